@@ -158,7 +158,7 @@ export async function expectRejections(
   }
 }
 
-type AuditEntry = { kind: string; actor: string; address: string };
+type AuditEntry = { kind: string; actor: string; address: string; objectName: string | null };
 
 /** Returns the audit log, newest first. */
 export async function auditLog(server: Pick<TestApp, 'query'>): Promise<AuditEntry[]> {

@@ -13,9 +13,11 @@ export const roleNames: Record<Role, string> = {
 };
 
 export const roleDescriptions: Record<Role, string> = {
-  owner: 'Can do everything, including people, tokens, webhooks and erasing people’s data.',
-  editor: 'Can edit leads, guides, posts, subscribers and boards.',
-  viewer: 'Can view everything but change nothing.',
+  owner:
+    'Can do everything. Only owners change settings, restore earlier texts of the site, manage people, tokens and webhooks, see the activity, and erase people’s data.',
+  editor:
+    'Can edit and publish the site with its prices, posts and media, work with leads, guides, subscribers, boards and the outbox, and export data.',
+  viewer: 'Can view what editors work with, except private links, but change and export nothing.',
 };
 
 /** Whether a role includes what another one may do. */

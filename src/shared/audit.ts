@@ -48,7 +48,7 @@ export const auditKinds = {
   'preview.revoked': 'Preview link revoked',
   'content.edited': 'Document published',
   'content.restored': 'Earlier version of a document published',
-  'content.reset': 'Document reset to its file',
+  'content.reset': 'Document reset to its original text',
   'media.uploaded': 'File uploaded',
   'media.changed': 'Description or captions of a file changed',
   'media.replaced': 'File replaced',
@@ -122,6 +122,8 @@ const AuditEntry = z.object({
   accountName: z.string().nullable(),
   objectType: z.string().nullable(),
   objectId: z.string().nullable(),
+  /** Of accounts and files, as far as it is known. */
+  objectName: z.string().nullable(),
   /** The IP address, shortened to its network. */
   address: z.string(),
   /** What was changed, where the entry says it. */
@@ -138,3 +140,4 @@ export const AuditQuery = PageQuery.extend({
 });
 export type AuditQuery = z.output<typeof AuditQuery>;
 export const AuditList = z.object({ entries: z.array(AuditEntry), nextCursor });
+export type AuditList = z.output<typeof AuditList>;

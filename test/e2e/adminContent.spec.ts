@@ -47,11 +47,32 @@ test('a document is edited with a preview, published, restored and reset', async
   await changes.getByRole('button', { name: 'Restore version' }).click();
   await expect(versions(page).first()).toHaveText(/Version 3.*Restored from version 1/);
   await expect(title(page)).toHaveValue('Nothing here of {{site.name}}');
-  await page.getByRole('button', { name: 'Reset to the file' }).click();
+  await page.getByRole('button', { name: 'Reset to the original' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
   await expect(title(page)).toHaveValue(before);
   expect(await missing()).not.toContain('Nothing here');
   await expectToFit(page);
+});
+
+test('what only the server refuses is said at its field, and the section says so', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.goto('/admin/site/testimonials');
+  const home = section(page, 'Home page');
+  await home.locator('summary').click();
+  const quote = home.getByLabel('Quote');
+  await quote.fill('It costs {{prices.nothing}}.');
+  await expect(home.getByText('Shown as: It costs ….')).toBeVisible();
+  await home.locator('summary').click();
+  await expect(quote).toBeHidden();
+  await publish(page).click();
+  await expect(quote).toBeFocused();
+  await expect(quote).toHaveAccessibleDescription(/“prices.nothing” is no value of this site/);
+  await expect(home.getByText('Needs attention')).toBeVisible();
+  expect(new Set(pageErrors.splice(0))).toEqual(new Set([expect.stringContaining('400')]));
+  await quote.fill('It costs {{prices.smartSaver.monthly}}.');
+  await expect(home.getByText('Needs attention')).toBeHidden();
 });
 
 test('entries of a list are added, moved and removed by keyboard and by drag', async ({ page }) => {

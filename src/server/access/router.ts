@@ -11,6 +11,7 @@ import { SignInInput, SignInOutput } from '../../shared/accounts.ts';
 import { AuditList, AuditQuery } from '../../shared/audit.ts';
 import { ById } from '../../shared/byId.ts';
 import { PasskeySignIn, SignInOptions } from '../../shared/passkeys.ts';
+import { nameAccounts } from './accounts/accounts.ts';
 import { signInOptions } from './accounts/passkeys.ts';
 import { listAudit } from '../audit/auditLog.ts';
 import {
@@ -78,5 +79,5 @@ export const accessRouter = router({
   audit: ownerProcedure
     .input(AuditQuery)
     .output(AuditList)
-    .query(({ ctx, input }) => listAudit(ctx.em, input)),
+    .query(async ({ ctx, input }) => nameAccounts(ctx.em, await listAudit(ctx.em, input))),
 });

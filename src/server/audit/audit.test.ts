@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { auditKinds, auditLog, bearer, lead, quiz, signIn, testApp } from '../../../test/app.ts';
+import { film, filmFacts, uploaded } from '../../../test/media.ts';
 import { HOUR_MS } from '../../shared/durations.ts';
 import { stoppedDate } from '../../../test/stoppedClock.ts';
 
@@ -79,6 +80,26 @@ describe('actions of an intruder are logged', () => {
       'post.published',
       'preview.revoked',
       'preview.shared',
+    ]);
+  });
+
+  test('names accounts and files, also once they are gone', async () => {
+    await using server = await testApp();
+    const { id } = await uploaded(server, 'Talk.mp4', film, filmFacts);
+    await make(server, 'media.remove', { id });
+    const invite = (name: string) =>
+      make(server, 'admin.accounts.team.invite', { email: `${name}@x.com`, name, role: 'editor' });
+    await invite('Ada');
+    await invite('Grace');
+    const { accounts } = (await ask(server, 'admin.accounts.team.list', {})).result.data;
+    const ada = accounts.find(({ name }: { name: string }) => name === 'Ada');
+    await make(server, 'admin.accounts.team.remove', { id: ada.id });
+    expect((await auditLog(server)).map(({ kind, objectName }) => [kind, objectName])).toEqual([
+      ['account.removed', 'Ada'],
+      ['account.invited', 'Grace'],
+      ['account.invited', 'Ada'],
+      ['media.deleted', 'Talk.mp4'],
+      ['media.uploaded', 'Talk.mp4'],
     ]);
   });
 

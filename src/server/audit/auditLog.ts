@@ -34,7 +34,12 @@ export type RequestActor = Actor & {
 };
 
 /** What an entry is about. */
-export type AuditObject = { type: ObjectType; id: string };
+export type AuditObject = {
+  type: ObjectType;
+  id: string;
+  /** Of a file, or of an account that is removed. */
+  name?: string;
+};
 
 /**
  * Writes an audit entry about an object, or about many or none (`null`). It has no name or address
@@ -56,6 +61,7 @@ export const audit = (
     accountName: accountName ?? null,
     objectType: object?.type ?? null,
     objectId: object?.id ?? null,
+    objectName: object?.name ?? null,
     changes,
     createdAt: new Date(),
   });
@@ -104,10 +110,28 @@ type ListRead = { actor: Actor; kind: AuditKind; limit: number | undefined };
 export async function listAudit(em: SqlEntityManager, { limit, cursor, ...filter }: AuditQuery) {
   const query = em.createQueryBuilder(AuditEntryEntity).where(filter);
   const { rows, nextCursor } = await newestPage(query, { limit, cursor });
+  const names = await storedNames(
+    em,
+    rows.flatMap(({ objectId }) => objectId ?? []),
+  );
   return {
-    entries: rows.map((row) => ({ ...row, changes: readChanges(row.changes) })),
+    entries: rows.map((row) => ({
+      ...row,
+      objectName: names.get(row.objectId) ?? null,
+      changes: readChanges(row.changes),
+    })),
     nextCursor,
   };
+}
+
+/** Returns the latest names of objects; not every entry has it. */
+async function storedNames(em: SqlEntityManager, ids: string[]) {
+  const named = await em.find(
+    AuditEntryEntity,
+    { objectId: { $in: ids }, objectName: { $ne: null } },
+    { fields: ['objectId', 'objectName'], orderBy: { createdAt: 'asc' } },
+  );
+  return new Map(named.map(({ objectId, objectName }) => [objectId, objectName]));
 }
 
 /** SQLite returns JSON as text. */
@@ -119,7 +143,11 @@ const readChanges = (stored: unknown) =>
 
 /** Removes the ids of objects that are erased, so that no entry leads to the person. */
 export const forgetObjects = (em: SqlEntityManager, ids: string[]) =>
-  em.nativeUpdate(AuditEntryEntity, { objectId: { $in: ids } }, { objectId: null });
+  em.nativeUpdate(
+    AuditEntryEntity,
+    { objectId: { $in: ids } },
+    { objectId: null, objectName: null },
+  );
 
 export const deleteOldAudit = (em: SqlEntityManager, { before, limit }: ExpiredRange) =>
   deleteBatch(em, AuditEntryEntity, { where: { createdAt: { $lt: before } }, limit });

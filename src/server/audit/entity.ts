@@ -24,6 +24,8 @@ export const AuditEntryEntity = defineEntity({
     objectType: p.text().$type<ObjectType>().nullable().strictNullable(),
     /** Also null once the person whom the object was about is erased. */
     objectId: p.text().nullable().strictNullable(),
+    /** Of an account or a file at the time of the entry; they are renamed and removed. */
+    objectName: p.text().nullable().strictNullable(),
     address: p.text(),
     /** For settings; null for all other entries. */
     changes: p.json<AuditChange[]>().columnType('json').nullable().strictNullable(),

@@ -63,7 +63,7 @@ test.each([
   [
     paragraph,
     'From {{prices.gone}}',
-    '11: body.1: takes references to a text or number of another file, which “prices.gone” is not',
+    '11: body.1: takes references to values: “prices.gone” is no value of this site',
   ],
   [paragraph, `<iframe></iframe>${paragraph}`, ': body: takes no <iframe>'],
   [/\n---[^]*/, '\n---\n\n', ': body: takes an article below the fields'],

@@ -65,12 +65,16 @@ export function compose(files: Documents, edits: Documents, refuse: Refuse, medi
 /** Replaces the references of all documents. */
 function resolve(sources: Documents, refuse: Refuse): Content | undefined {
   const values = valuesOf(sources);
+  let hasGaps = ContentKey.options.some((key) => sources[key] === undefined);
   const resolved = ContentKey.options.map((key) => [
     key,
-    withReferences(sources[key], values, (path, takes) => refuse(key, path, takes)),
+    withReferences(sources[key], values, (path, takes) => {
+      hasGaps = true;
+      refuse(key, path, takes);
+    }),
   ]);
-  // The references to a document that is not valid left gaps.
-  if (ContentKey.options.some((key) => sources[key] === undefined)) return undefined;
+  // A text in which a reference left a gap may be refused for that alone.
+  if (hasGaps) return undefined;
   const { data, error } = Content.safeParse(Object.fromEntries(resolved), { error: takesOf });
   for (const { path, message } of error?.issues ?? [])
     refuse(ContentKey.parse(path[0]), path.slice(1), message);

@@ -27,8 +27,7 @@ test('replaces references anywhere, also those in what they stand for', () => {
 });
 
 test('names the field of a reference to nothing, to several values or to itself', () => {
-  const missing = (name: string) =>
-    `references to a text or number of another file, which “${name}” is not`;
+  const missing = (name: string) => `references to values: “${name}” is no value of this site`;
   expect(
     replace({ a: ['{{prices.gone}}', '{{prices.saver}}', '{{toString}}', '{{invalid.x}}'] }),
   ).toEqual([

@@ -23,7 +23,7 @@ export function withReferences(value: unknown, values: object, refuse: Refuse): 
       )
         return '';
       if (found === undefined)
-        refuse(path, `references to a text or number of another file, which “${name}” is not`);
+        refuse(path, `references to values: “${name}” is no value of this site`);
       else if (parents.includes(name))
         refuse(path, `references that end, but “${name}” leads back to itself`);
       else return replaceIn(found, path, [...parents, name]);

@@ -116,6 +116,7 @@ export async function finishUpload(
     await audit(em, actor, replaced ? 'media.replaced' : 'media.uploaded', {
       type: 'media',
       id: row.id,
+      name,
     });
     await rm(path, { force: true });
     return row;
@@ -198,7 +199,7 @@ export async function updateMedia(
   }
   em.assign(row, { alternativeText, posterId });
   await em.flush();
-  await audit(em, actor, 'media.changed', { type: 'media', id });
+  await audit(em, actor, 'media.changed', { type: 'media', id, name: row.name });
   return row;
 }
 
@@ -227,7 +228,7 @@ export async function removeMedia(
     .map(({ title }) => `“${title}”`);
   if (places.length > 0) throw invalid('file', `Still used by ${places.join(', ')}`);
   await em.remove(row).flush();
-  await audit(em, actor, 'media.deleted', { type: 'media', id });
+  await audit(em, actor, 'media.deleted', { type: 'media', id, name: row.name });
   await deleteFilesOf(folder, [row]);
   return { id };
 }

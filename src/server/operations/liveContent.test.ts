@@ -81,7 +81,7 @@ test('the start names every problem of every file, and so does the check', async
     const { code, output } = await startNode([file], { environment }).ended();
     expect(code).toBe(1);
     expect(output).toContain(
-      `${folder}/pages/about.yaml:3: head.description: takes references to a text or number of another file, which “site.claims.decades” is not`,
+      `${folder}/pages/about.yaml:3: head.description: takes references to values: “site.claims.decades” is no value of this site`,
     );
     expect(output).toMatch(/guide\/settings\.yaml:\d+: 0\.colour: takes nothing/);
   }

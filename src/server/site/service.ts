@@ -255,8 +255,7 @@ function* namesOfSamples(value: unknown): Generator<string> {
 
 /** The values that texts may refer to: prices, and what the site says about itself. */
 export function listReferences() {
-  const documents = { ...fileDocuments(), ...publishedEdits() };
-  const { prices, site, guarantee } = valuesOf(documents);
+  const { prices, site, guarantee } = valuesOf(siteContent().documents);
   return { references: [...valuesIn({ prices, site, guarantee })] };
 }
 

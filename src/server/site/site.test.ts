@@ -79,7 +79,11 @@ test('refuses what a schema or another document does not allow, and says where',
   });
   const unknown = { ...site(), tagline: 'See {{site.nothing}}' };
   expect(await fieldsOf('site', unknown)).toEqual({
-    'fields.tagline': expect.stringContaining('“site.nothing” is not'),
+    'fields.tagline': 'Takes references to values: “site.nothing” is no value of this site',
+  });
+  // Not that the text is empty without it.
+  expect(await fieldsOf('site', { ...site(), tagline: '{{site.nothing}}' })).toEqual({
+    'fields.tagline': expect.stringContaining('“site.nothing” is no value'),
   });
   expect(await shows(server, '/about', 'site.nothing')).toBe(false);
 });

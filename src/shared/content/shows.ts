@@ -7,13 +7,15 @@ const Show = z
     industry: text(),
     sample: sample(),
     cover: media('picture', 'Cover', 'A square picture.').optional(),
+    // Of /covers/SLUG-{192,320,640}.{avif,webp}.
     slug: z
       .string()
       .regex(/^[a-z0-9-]+$/, 'lowercase letters, digits and hyphens')
       .optional()
       .meta({
-        title: 'Cover of a sample',
-        help: 'Shown without a picture of your own: /covers/NAME-{192,320,640}.{avif,webp}.',
+        title: 'Cover of the sample',
+        help: 'Shown without a picture of your own.',
+        internal: true,
       }),
     trailer: media('audio', 'Trailer', 'A recording with the voice of the host.').optional(),
   })

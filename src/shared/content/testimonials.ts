@@ -5,13 +5,17 @@ export const Testimonial = z.strictObject({
   quote: text(),
   name: text(),
   title: text('Title', 'What the person does, and where.'),
-  film: media('video', 'Video', 'Of the person, with captions in the library.').optional(),
+  film: media('video', 'Video', 'Of the person. Its captions are added in Media.').optional(),
   portrait: media('picture', 'Portrait', 'A square picture, beside the name.').optional(),
   sample: sample(),
-  video: text(
-    'Video of a sample',
-    'Shown without a video of your own. A path without its extension: it exists as .webm and .mp4, with captions in .vtt.',
-  ).optional(),
+  // A path without its extension: it exists as .webm and .mp4, with captions in .vtt.
+  video: text()
+    .meta({
+      title: 'Video of the sample',
+      help: 'Shown without a video of your own. Clear it to show none.',
+      internal: true,
+    })
+    .optional(),
 });
 export type Testimonial = z.output<typeof Testimonial>;
 

@@ -1,3 +1,4 @@
+import '../../ui/inputStyles.ts';
 import { Box, Button, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PasswordChange } from '../../../shared/accounts.ts';

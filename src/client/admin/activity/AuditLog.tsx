@@ -1,9 +1,10 @@
 import { Button, Text, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import { auditKinds, objectTypes } from '../../../shared/audit.ts';
+import { type AuditChange, auditKinds, objectTypes } from '../../../shared/audit.ts';
 import { settingTitle } from '../../../shared/content/settings.ts';
 import { ContentKey } from '../../../shared/content/documents.ts';
 import { titleOf } from '../../../shared/content/groups.ts';
+import { notificationModes, notifiedEvents } from '../../../shared/notifications.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
 import type { Column } from '../table/rows.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
@@ -44,26 +45,30 @@ export function AuditLog() {
 const columnsWith = (setFilter: (filter: Filter) => void): Column<Entry>[] => [
   {
     accessor: 'kind',
+    wrapsInCard: true,
     title: 'What',
     width: '30%',
     render: ({ kind, changes }) => (
       <>
         {auditKindLabel(kind)}
-        {changes?.map(({ field, before, after }) => (
-          <Text
-            key={field}
-            size="sm"
-            c="dimmed"
-            style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
-          >
-            {settingTitle(field)}: {before ?? 'not set'} → {after ?? 'not set'}
-          </Text>
-        ))}
+        {changes
+          ?.map((change) => changeLabels(kind, change))
+          .map(({ field, before, after }) => (
+            <Text
+              key={field}
+              size="sm"
+              c="dimmed"
+              style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+            >
+              {field}: {before ?? 'not set'} → {after ?? 'not set'}
+            </Text>
+          ))}
       </>
     ),
   },
   {
     accessor: 'actor',
+    wrapsInCard: true,
     title: 'Who',
     render: ({ actor, accountId, accountName }) => {
       const label = accountName && accountName !== actor ? `${actor} (${accountName})` : actor;
@@ -73,10 +78,11 @@ const columnsWith = (setFilter: (filter: Filter) => void): Column<Entry>[] => [
   },
   {
     accessor: 'objectId',
+    wrapsInCard: true,
     title: 'Object',
-    render: ({ objectType, objectId }) => {
+    render: ({ objectType, objectId, objectName }) => {
       if (objectType === null) return null;
-      const label = [objectTypeLabel(objectType), objectName(objectId)].join(' ').trim();
+      const label = [objectTypeLabel(objectType), objectName ?? nameOf(objectId)].join(' ').trim();
       const select = objectId && (() => setFilter({ label, where: { objectId } }));
       return <FilterButton label={label} select={select} />;
     },
@@ -96,13 +102,19 @@ function FilterButton({ label, select }: { label: string; select: (() => void) |
 }
 
 /** Documents have a title; of an id, the end differs from those of the same second. */
-function objectName(id: string | null) {
+function nameOf(id: string | null) {
   const { data: key } = ContentKey.safeParse(id);
   return key ? titleOf(key) : id?.slice(-8);
 }
 
-const isObjectType = (type: string): type is keyof typeof objectTypes =>
-  Object.hasOwn(objectTypes, type);
-const objectTypeLabel = (type: string) => (isObjectType(type) ? objectTypes[type] : type);
-const isKind = (kind: string): kind is keyof typeof auditKinds => Object.hasOwn(auditKinds, kind);
-const auditKindLabel = (kind: string) => (isKind(kind) ? auditKinds[kind] : kind);
+/** Returns a change of a setting, or of what a person is notified of, in the words of its form. */
+function changeLabels(kind: string, { field, before, after }: AuditChange) {
+  if (kind !== 'account.notificationsChanged') return { field: settingTitle(field), before, after };
+  const mode = (value: string | null) => labelIn(notificationModes, value ?? '');
+  return { field: labelIn(notifiedEvents, field), before: mode(before), after: mode(after) };
+}
+
+const labelIn = (labels: Readonly<Record<string, string>>, key: string) => labels[key] ?? key;
+
+const objectTypeLabel = (type: string) => labelIn(objectTypes, type);
+const auditKindLabel = (kind: string) => labelIn(auditKinds, kind);

@@ -19,6 +19,8 @@ type Options<Saved, Fields extends FieldValues> = {
   toFields: (saved: Saved) => Fields;
   /** The fields at which the server's errors are shown. */
   fieldNames?: readonly Path<Fields>[];
+  /** Returns the errors to show at fields, where these have other names than those of the server. */
+  errorsOf?: (error: unknown) => readonly { name: Path<Fields>; message: string }[];
   /** Saves the form; the server rejects any `baseVersion` but the current one. */
   send: (baseVersion: number) => Promise<Saved>;
   /** Returns the form's content as it was saved: `sent`, unless the server changed it. */
@@ -57,7 +59,7 @@ export function useVersionedForm<Saved extends { version: number }, Fields exten
       } catch (error) {
         const current = currentOf(error, options.parseCurrent);
         if (current) setConflict(current);
-        else showSaveError(form, error, options.fieldNames);
+        else showSaveError(form, error, options);
       }
     })();
   };
@@ -148,9 +150,12 @@ function currentOf<Saved>(error: unknown, parse: (detail: unknown) => Saved | un
 function showSaveError<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,
   error: unknown,
-  fieldNames: readonly Path<Fields>[] = [],
+  { fieldNames = [], errorsOf }: Pick<Options<unknown, Fields>, 'fieldNames' | 'errorsOf'>,
 ) {
   if (setServerErrors(form.setError, error, fieldNames)) return;
+  const errors = errorsOf?.(error) ?? [];
+  for (const { name, message } of errors) form.setError(name, { message });
+  if (errors.length > 0) return;
   const description = `${errorSentence(error)} Your text is kept in this browser.`;
   toast({ title: 'Not saved', description, variant: 'destructive' }, SAVE_TOAST);
 }

@@ -1,4 +1,5 @@
 import { Card, Fieldset, Stack } from '@mantine/core';
+import type { Role } from '../../../shared/accounts.ts';
 import { useHasRole } from '../shell/useRole.tsx';
 import type { Fields } from './fieldOf.ts';
 import { FieldInput } from './Fields.tsx';
@@ -10,16 +11,18 @@ type Props = {
   sections: Fields;
   /** Whether all sections are open at first. */
   areOpen?: boolean;
+  /** The role that may change it; an editor by default. */
+  least?: Role;
 };
 
 /**
  * The form of a document: its single values together, then its sections, which open on demand.
- * Viewers see what is in it.
+ * Others than those who may change it see what is in it.
  */
-export function DocumentForm({ sections, areOpen = false }: Props) {
+export function DocumentForm({ sections, areOpen = false, least = 'editor' }: Props) {
   const values = sections.filter(([, { kind }]) => !parts.has(kind));
   const others = sections.filter(([, { kind }]) => parts.has(kind));
-  const canEdit = useHasRole('editor');
+  const canEdit = useHasRole(least);
   return (
     <Fieldset variant="unstyled" disabled={!canEdit} miw={0}>
       <Stack>

@@ -10,7 +10,7 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { type RegisterOptions, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { labelOf } from '../../../shared/labelOf.ts';
 import type { Field } from './fieldOf.ts';
@@ -91,7 +91,11 @@ export function FieldInput({ field, path, label = field.title }: Props) {
     case 'media':
       return <MediaField field={field} path={path} label={label} />;
     case 'text':
-      return <TextField field={field} path={path} label={label} />;
+      return field.isInternal ? (
+        <InternalField field={field} path={path} label={label} />
+      ) : (
+        <TextField field={field} path={path} label={label} />
+      );
   }
 }
 
@@ -181,6 +185,13 @@ function TextField({ field, path, label }: Props<'text'> & { label: string }) {
       <ShownText path={path} />
     </div>
   );
+}
+
+/** Stays while it is emptied. */
+function InternalField(props: Props<'text'> & { label: string }) {
+  const { getValues } = useFormContext();
+  const [isThere] = useState(() => !!getValues(props.path));
+  return isThere && <TextField {...props} />;
 }
 
 function MediaField({ field, path, label }: Props<'media'> & { label: string }) {

@@ -5,7 +5,13 @@ import { MediaKind } from '../../../shared/media.ts';
 export type Fields = readonly (readonly [key: string, field: Field])[];
 
 /** A part of a schema, as a form shows it. */
-export type Field = { title: string; help?: string | undefined; isOptional: boolean } & (
+export type Field = {
+  title: string;
+  help?: string | undefined;
+  isOptional: boolean;
+  /** Whether a form shows it only where it has a value: people cannot make one up. */
+  isInternal?: boolean;
+} & (
   | { kind: 'object'; fields: Fields }
   | { kind: 'text'; longest: number }
   | { kind: 'number'; least: number; most: number }
@@ -48,7 +54,8 @@ export function toField(schema: JsonSchema | boolean | undefined, options: Optio
   const { labels, path = '', isOptional = false } = options;
   const { type, items, minimum = -Infinity, maximum = Infinity } = schema;
   const title = schema.title ?? labels?.[path] ?? wordsOf(path.slice(path.lastIndexOf('.') + 1));
-  const base = { title, help: helpOf(schema), isOptional };
+  const isInternal = schema.internal === true;
+  const base = { title, help: helpOf(schema), isOptional, ...(isInternal && { isInternal }) };
   if (schema.anyOf) return { ...base, kind: 'either', options: unionOf(schema.anyOf, options) };
   if (type === 'object') {
     const fields = propertiesOf(schema).map(([key, one, isOptionalHere]) => {

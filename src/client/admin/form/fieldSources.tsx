@@ -39,7 +39,12 @@ export function DefaultNote({ field, path, defaults }: NoteProps) {
       : isDefault
         ? 'Default.'
         : `Default: ${initial || 'not set'}.`;
-  return [field.help, note].filter(Boolean).join(' ');
+  return (
+    <>
+      {field.help && <>{field.help} </>}
+      <span style={{ display: 'block' }}>{note}</span>
+    </>
+  );
 }
 
 const valueAt = (values: unknown, path: string) =>

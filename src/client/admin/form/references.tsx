@@ -16,7 +16,7 @@ export function ShownText({ path }: { path: string }) {
   const valueOf = (name: string) => references.find((one) => one.name === name)?.value;
   const shown = text.replaceAll(
     /\{\{([^{}]*)\}\}/g,
-    (reference, name: string) => valueOf(name.trim()) ?? reference,
+    (_, name: string) => valueOf(name.trim()) ?? '…',
   );
   return (
     <Text size="xs" c="dimmed" mt={2}>

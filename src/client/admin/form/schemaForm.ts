@@ -23,6 +23,14 @@ export function schemaForm(schema: z.ZodType, labels?: Readonly<Record<string, s
     toValues: (document: unknown) => FormValues.parse(toValues(field, document)),
     /** Returns the document in the form, which may be invalid. */
     fromValues,
+    /** Returns what the server says about `fields.…` of a document, by the names of the form's inputs. */
+    serverErrors: (values: FormValues, errors: Partial<Record<string, string>>) =>
+      Object.entries(errors).flatMap(([place, message = '']) => {
+        const [root, ...path] = place.split('.');
+        if (root !== 'fields' || path.length === 0) return [];
+        const issues = formIssues(field, values, { code: 'custom', path, message });
+        return issues.map((issue) => ({ name: issue.path.join('.'), message: issue.message }));
+      }),
     /** Validates with the document's schema, and keeps the values of the form. */
     Validated: FormValues.superRefine((values, context) => {
       const document = fromValues(values);

@@ -8,7 +8,6 @@ import { Pages } from '../table/Pages.tsx';
 import { QueryResult } from '../ui/LoadError.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
-import { UploadList } from './UploadList.tsx';
 import { UploadZone } from './UploadZone.tsx';
 
 const DEBOUNCE_MS = 250;
@@ -29,9 +28,9 @@ export function MediaChooser({ kind, onChoose }: Props) {
       <UploadZone
         kind={kind}
         label="Upload a file"
+        hint="or drop it here"
         onStored={(stored) => stored.kind === kind && onChoose(stored.id)}
       />
-      <UploadList />
       <TextInput
         type="search"
         size="sm"

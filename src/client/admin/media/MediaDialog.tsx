@@ -6,14 +6,13 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { ForRole, useHasRole } from '../shell/useRole.tsx';
 import { useDetailDialog } from '../table/useDetailDialog.ts';
-import { openConfirmation } from '../ui/Confirmation.tsx';
+import { openConfirmation, openDialog } from '../ui/Confirmation.tsx';
 import { QueryResult } from '../ui/LoadError.tsx';
 import { SmallButton } from '../ui/SmallButton.tsx';
 import { sizeText } from './mediaFiles.ts';
 import { MediaTextsForm, type OpenedMedia } from './MediaTextsForm.tsx';
 import { kindLabels } from './MediaThumbnail.tsx';
 import { MediaPreview } from './MediaPreview.tsx';
-import { UploadList } from './UploadList.tsx';
 import { UploadZone } from './UploadZone.tsx';
 
 /** A file of the library: what it is, what people say about it, and where it is used. */
@@ -65,16 +64,19 @@ function factsText(media: OpenedMedia) {
 const durationText = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')} min`;
 
-function Uses({ media: { uses, deletedAt } }: { media: OpenedMedia }) {
-  const links = [
-    ...uses.documents.map((one) => ({ ...one, href: `/admin/site/${one.key}` })),
-    ...uses.posts.map((one) => ({ ...one, href: `/admin/posts/${one.id}` })),
-    ...uses.videos.map((one) => ({
-      title: `Poster of ${one.title}`,
-      isCurrent: true,
-      href: `/admin/media?media=${one.id}`,
-    })),
-  ];
+const usesOf = ({ uses }: OpenedMedia) => [
+  ...uses.documents.map((one) => ({ ...one, href: `/admin/site/${one.key}` })),
+  ...uses.posts.map((one) => ({ ...one, href: `/admin/posts/${one.id}` })),
+  ...uses.videos.map((one) => ({
+    title: `Poster of ${one.title}`,
+    isCurrent: true,
+    href: `/admin/media?media=${one.id}`,
+  })),
+];
+
+function Uses({ media }: { media: OpenedMedia }) {
+  const { deletedAt } = media;
+  const links = usesOf(media);
   return (
     <section aria-label="Used in">
       <Text fw={600}>Used in</Text>
@@ -99,7 +101,15 @@ function Changes({ media, onClose }: { media: OpenedMedia; onClose: () => void }
   const { id, kind, name, url } = media;
   const utils = trpc.useUtils();
   const removal = trpc.media.remove.useMutation();
-  const askToDelete = () =>
+  const isUsed = usesOf(media).some(({ isCurrent }) => isCurrent);
+  const askToDelete = () => {
+    if (isUsed)
+      return openDialog(`${name} is in use`, () => (
+        <Stack gap="sm">
+          <Text size="sm">The site shows it. Choose another file there, then delete this one.</Text>
+          <Uses media={media} />
+        </Stack>
+      ));
     openConfirmation({
       title: `Delete ${name}?`,
       action: 'Delete file',
@@ -111,6 +121,7 @@ function Changes({ media, onClose }: { media: OpenedMedia; onClose: () => void }
       },
       children: 'It is deleted at once, also from earlier versions of documents.',
     });
+  };
   return (
     <>
       <UploadZone
@@ -123,7 +134,6 @@ function Changes({ media, onClose }: { media: OpenedMedia; onClose: () => void }
           toast({ title: 'Replaced', description: 'The site shows the new file now.' });
         }}
       />
-      <UploadList replaces={id} />
       <Group gap="md">
         <Anchor href={url} download={name} fz="sm">
           Download

@@ -45,7 +45,16 @@ function Notes({ media: { kind, alternativeText, captionsUrl, deletedAt } }: { m
   return (
     <Group component="span" gap={4} mt={4}>
       {needs.map((need) => (
-        <Badge key={need} component="span" variant="light" color="brass" fz="xs" maw="100%">
+        <Badge
+          key={need}
+          component="span"
+          variant="light"
+          color="brass"
+          fz="xs"
+          h="auto"
+          maw="100%"
+          styles={{ label: { whiteSpace: 'normal' } }}
+        >
           {need}
         </Badge>
       ))}

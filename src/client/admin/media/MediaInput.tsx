@@ -5,6 +5,7 @@ import { trpc } from '../../lib/api.tsx';
 import { isNotFound } from '../../lib/callErrors.ts';
 import { lazyWithRetries } from '../../lib/withRetries.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { SmallButton } from '../ui/SmallButton.tsx';
 import { MediaThumbnail } from './MediaThumbnail.tsx';
 
@@ -72,9 +73,16 @@ function Chosen({ id }: { id: string }) {
       <Box w="5rem" flex="none">
         <MediaThumbnail media={data} />
       </Box>
-      <Text size="sm" style={{ overflowWrap: 'anywhere' }} lineClamp={2}>
-        {data.name}
-      </Text>
+      <Box style={{ overflowWrap: 'anywhere' }}>
+        <TextLink href={`/admin/media?media=${id}`} newTab fz="sm">
+          {data.name}
+        </TextLink>
+        {data.kind === 'video' && !data.captionsUrl && (
+          <Text size="xs" c="dimmed">
+            No captions: add them in Media
+          </Text>
+        )}
+      </Box>
     </Group>
   );
 }

@@ -14,7 +14,6 @@ import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { MediaDialog } from './MediaDialog.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
 import { kindLabels } from './MediaThumbnail.tsx';
-import { UploadList } from './UploadList.tsx';
 import { UploadZone } from './UploadZone.tsx';
 
 const title = 'Media';
@@ -45,7 +44,6 @@ export function Page() {
       <ForRole least="editor">
         <UploadZone label="Upload files" hint="or drop them here, up to 100 MB each" />
       </ForRole>
-      <UploadList />
       <Group align="start" wrap="nowrap" mt="sm">
         <SearchBar q={search} placeholder="Name or description" />
         <NativeSelect

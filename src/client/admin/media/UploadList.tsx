@@ -3,9 +3,9 @@ import { Group, Progress, Stack, Text } from '@mantine/core';
 import { SmallButton } from '../ui/SmallButton.tsx';
 import { dismissUpload, retryUpload, type Upload, useUploads } from './uploads.ts';
 
-/** The uploads of this tab: their progress, and what failed. */
-export function UploadList({ replaces }: { replaces?: string }) {
-  const uploads = useUploads().filter((upload) => !replaces || upload.replaces === replaces);
+/** The uploads of this tab, or those of one place: their progress, and what failed. */
+export function UploadList({ place }: { place: string | undefined }) {
+  const uploads = useUploads().filter((upload) => !place || upload.place === place);
   if (uploads.length === 0) return null;
   return (
     <Stack component="ul" gap="xs" p={0} my="sm" style={{ listStyle: 'none' }}>
@@ -38,7 +38,7 @@ function UploadState({ upload }: { upload: Upload }) {
         flex="1 1 20rem"
         style={{ overflowWrap: 'anywhere' }}
       >
-        {error.includes(file.name) ? error : `${file.name}: ${error}`}
+        {file.name}: {error}
       </Text>
       {canRetry && <SmallButton onClick={() => retryUpload(upload)}>Try again</SmallButton>}
       <SmallButton onClick={() => dismissUpload(id)}>Dismiss</SmallButton>

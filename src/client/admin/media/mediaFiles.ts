@@ -2,6 +2,7 @@ import {
   MAX_MEDIA_BYTES,
   MAX_MEDIA_MIB,
   type MediaKind,
+  mediaKinds,
   PEAK_COUNT,
 } from '../../../shared/media.ts';
 import { MAX_IMAGE_BYTES } from '../../../shared/posts.ts';
@@ -15,16 +16,27 @@ const extensions: Record<MediaKind, readonly string[]> = {
 };
 
 /** The files of a kind, for a file chooser; a video may have only sound. */
-export const acceptOf = (kind?: MediaKind) =>
-  (kind === undefined
+export const acceptOf = (kind?: MediaKind) => extensionsOf(kind).join();
+
+const extensionsOf = (kind?: MediaKind) =>
+  kind === undefined
     ? Object.values(extensions).flat()
-    : [...extensions[kind], ...(kind === 'audio' ? extensions.video : [])]
-  ).join();
+    : [...extensions[kind], ...(kind === 'audio' ? extensions.video : [])];
+
+const accepted: Record<MediaKind, string> = {
+  picture: 'a picture (JPEG, PNG, WebP, AVIF, GIF)',
+  audio: 'a recording (MP3, M4A, Ogg, WAV)',
+  video: 'a video (MP4, WebM)',
+  pdf: 'a PDF',
+};
+
+const hasExtension = (name: string, all: readonly string[]) =>
+  all.some((extension) => name.toLowerCase().endsWith(extension));
 
 const kindOfName = (name: string) =>
-  Object.entries(extensions).find(([, all]) =>
-    all.some((extension) => name.toLowerCase().endsWith(extension)),
-  )?.[0];
+  mediaKinds.find((kind) => hasExtension(name, extensions[kind]));
+
+const or = new Intl.ListFormat('en', { type: 'disjunction' });
 
 const MEBIBYTE = 1024 * 1024;
 /** Lengths of recordings that a browser can decode; a longer one has no waveform. */
@@ -38,18 +50,22 @@ export const sizeText = (bytes: number) =>
     ? `${Math.max(1, Math.round(bytes / 1024))} KB`
     : `${(bytes / MEBIBYTE).toFixed(1)} MB`;
 
-/** Returns in a sentence why a file cannot be uploaded, or `undefined`. */
-export function rejectionOf({ name, size }: Pick<File, 'name' | 'size'>) {
+/** Returns in a sentence why a file cannot be uploaded, where one of a kind is wanted; or `undefined`. */
+export function rejectionOf({ name, size }: Pick<File, 'name' | 'size'>, wanted?: MediaKind) {
+  if (hasExtension(name, ['.vtt']))
+    return 'Captions belong to a video: open it here in Media, and choose the file under ‘Captions’.';
   const kind = kindOfName(name);
-  if (!kind)
-    return `${name} is not of an accepted type. Use pictures (JPEG, PNG, WebP, AVIF, GIF), recordings (MP3, M4A, Ogg, WAV), videos (MP4, WebM) or PDF.`;
-  if (size === 0) return `${name} is empty.`;
+  if (!kind || !hasExtension(name, extensionsOf(wanted))) {
+    const takes = wanted ? accepted[wanted] : or.format(Object.values(accepted));
+    return `This type of file is not accepted here. Use ${takes}.`;
+  }
+  if (size === 0) return 'The file is empty.';
   const [limit, megabytes] =
     kind === 'picture'
       ? [MAX_IMAGE_BYTES, MAX_IMAGE_BYTES / MEBIBYTE]
       : [MAX_MEDIA_BYTES, MAX_MEDIA_MIB];
   return size > limit
-    ? `${name} has ${sizeText(size)}; it may have at most ${megabytes} MB.`
+    ? `The file has ${sizeText(size)}; it may have at most ${megabytes} MB.`
     : undefined;
 }
 
@@ -73,7 +89,7 @@ async function readFilm(file: File) {
       element.addEventListener('error', () =>
         reject(
           new Error(
-            `${file.name} cannot be played in this browser, so not in those of all visitors. Export it as MP4 with H.264, or as WebM.`,
+            `The file cannot be played in this browser, so not in those of all visitors. Export it as MP4 with H.264, or as WebM.`,
           ),
         ),
       );

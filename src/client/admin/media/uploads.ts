@@ -1,4 +1,4 @@
-import { MEDIA_UPLOADS_PATH } from '../../../shared/media.ts';
+import { MEDIA_UPLOADS_PATH, type MediaKind } from '../../../shared/media.ts';
 import { ConnectionError, HttpError, isCallError } from '../../lib/callErrors.ts';
 import type { Outputs } from '../../lib/api.tsx';
 import { newId } from '../../lib/newId.ts';
@@ -15,6 +15,8 @@ export type Upload = {
   file: File;
   /** The file of the library whose place it takes. */
   replaces?: string | undefined;
+  /** Where the file was chosen, such as a dialog. */
+  place: string;
   /** From 0 to 1. */
   progress: number;
   /** What went wrong; the file is kept for another attempt. */
@@ -36,10 +38,15 @@ export const dismissUpload = (id: string) =>
 /** The server processes one picture at a time. */
 let queue = Promise.resolve();
 
+type Options = Pick<Upload, 'replaces' | 'place' | 'onStored'> & {
+  /** Where only files of this kind are wanted. */
+  kind?: MediaKind | undefined;
+};
+
 /** Uploads a file after those before it. */
-export function startUpload(file: File, options: Pick<Upload, 'replaces' | 'onStored'>) {
+export function startUpload(file: File, { kind, ...options }: Options) {
   const upload = { id: newId(), file, progress: 0, ...options };
-  const error = rejectionOf(file);
+  const error = rejectionOf(file, kind);
   uploads.set([...uploads.get(), { ...upload, error }]);
   if (error === undefined) run(upload);
 }

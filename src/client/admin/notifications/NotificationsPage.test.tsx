@@ -13,11 +13,14 @@ test('an owner chooses what each person is notified of, and a choice that is not
     within(await screen.findByRole('region', { name })).findByLabelText<HTMLSelectElement>(event);
   const modes = async (event: string, name: string) => (await select(event, name)).value;
   expect(await modes('Failed deliveries', 'Owner')).toBe('daily');
-  await screen.findByText(/^Gets no email without an address/);
+  const account = await screen.findByText('Account', { selector: 'main a' });
+  expect(account.getAttribute('href')).toBe('/admin/account');
   await screen.findByText('grace@example.com: gets no email until the invitation is accepted.');
   await screen.findByText(/agency@example\.com is notified of leads/);
   await user.selectOptions(await select('Leads', 'Grace'), 'At once');
   await waitFor(async () => expect(await modes('Leads', 'Grace')).toBe('atOnce'));
+  const grace = within(await screen.findByRole('region', { name: 'Grace' }));
+  expect((await grace.findByText('Saved')).role).toBe('status');
 
   intercept((path) =>
     path.startsWith('/trpc/admin.notifications.set')

@@ -1,4 +1,5 @@
-import { NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Group, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import {
   DAILY_HOUR,
   NotificationMode,
@@ -37,7 +38,7 @@ export function Page() {
       <Text c="dimmed" maw="68ch" mb="md">
         Emails about what happens on the site. After ten in an hour, the rest comes in one email.
         Daily emails come at {DAILY_HOUR}:00{data && ` (${data.timeZone})`}, unless nothing
-        happened.
+        happened. Changes are saved at once.
         <ForRole least="owner">
           {' '}
           ‘<TextLink href="/admin/settings">General</TextLink>’ has the time zone.
@@ -58,30 +59,51 @@ export function Page() {
       )}
       <Stack gap="sm">
         {data?.people.map((person) => (
-          <Panel key={person.id} title={person.name}>
-            <Text size="sm" c="dimmed" mb="xs" style={{ overflowWrap: 'anywhere' }}>
-              {addressNote(person)}
-            </Text>
-            <SimpleGrid cols={{ base: 2, sm: 3, lg: 5 }} spacing="sm">
-              {events.map((event) => (
-                <ModeSelect key={event} person={person} event={event} />
-              ))}
-            </SimpleGrid>
-          </Panel>
+          <Choices key={person.id} person={person} />
         ))}
       </Stack>
     </>
   );
 }
 
+/** What a person is notified of. */
+function Choices({ person }: { person: Person }) {
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <Panel title={person.name}>
+      <Group justify="space-between" gap="xs" wrap="nowrap" mb="xs">
+        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {addressNote(person)}
+        </Text>
+        <Text role="status" size="sm" c="gain.7">
+          {isSaved && 'Saved'}
+        </Text>
+      </Group>
+      <SimpleGrid cols={{ base: 2, sm: 3, lg: 5 }} spacing="sm">
+        {events.map((event) => (
+          <ModeSelect key={event} person={person} event={event} onSaved={setSaved} />
+        ))}
+      </SimpleGrid>
+    </Panel>
+  );
+}
+
 /** Says why somebody gets no email. */
 function addressNote({ email, isActive }: Person) {
-  if (email === null) return 'Gets no email without an address: enter one at ‘Account’.';
+  if (email === null)
+    return (
+      <>
+        Gets no email without an address: enter one at ‘
+        <TextLink href="/admin/account">Account</TextLink>’.
+      </>
+    );
   return isActive ? email : `${email}: gets no email until the invitation is accepted.`;
 }
 
-function ModeSelect({ person, event }: { person: Person; event: Event }) {
-  const { run, mode } = useMode(person, event);
+type SelectProps = { person: Person; event: Event; onSaved: (isSaved: boolean) => void };
+
+function ModeSelect({ person, event, onSaved }: SelectProps) {
+  const { run, mode } = useMode(person, event, onSaved);
   return (
     <NativeSelect
       label={notifiedEvents[event]}
@@ -93,10 +115,17 @@ function ModeSelect({ person, event }: { person: Person; event: Event }) {
 }
 
 /** The mode that is shown while it is saved, and how to change it. */
-function useMode({ id: accountId, modes }: Person, event: Event) {
+function useMode({ id: accountId, modes }: Person, event: Event, onSaved: SelectProps['onSaved']) {
   const isOwner = useHasRole('owner');
   const { list } = trpc.useUtils().admin.notifications;
-  const options = { onError: showError, onSettled: () => list.invalidate() };
+  const options = {
+    // One after the other: by keyboard, each step to a choice is saved.
+    scope: { id: `${accountId} ${event}` },
+    onMutate: () => onSaved(false),
+    onSuccess: () => onSaved(true),
+    onError: showError,
+    onSettled: () => list.invalidate(),
+  };
   const set = trpc.admin.notifications.set.useMutation(options);
   const setOwn = trpc.admin.notifications.setOwn.useMutation(options);
   const { isPending, variables } = isOwner ? set : setOwn;

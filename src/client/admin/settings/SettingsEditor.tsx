@@ -38,11 +38,20 @@ export function SettingsEditor({ document, sources: { operator, defaults } }: Pr
       editor={editor}
       least="owner"
       links={null}
-      notices={<DocumentNotices editor={editor} />}
+      notices={
+        <>
+          {!isOwner && (
+            <Text c="dimmed" mb="md">
+              Only owners change settings. You see what they have set.
+            </Text>
+          )}
+          <DocumentNotices editor={editor} />
+        </>
+      }
     >
       <Grid.Col span={{ base: 12, md: 8 }} miw={0}>
         <FieldSources value={sources}>
-          <DocumentForm key={editor.contentKey} sections={schema.sections} areOpen />
+          <DocumentForm key={editor.contentKey} sections={schema.sections} areOpen least="owner" />
         </FieldSources>
       </Grid.Col>
       <Grid.Col span={{ base: 12, md: 4 }} miw={0}>
@@ -51,13 +60,8 @@ export function SettingsEditor({ document, sources: { operator, defaults } }: Pr
             <Text size="sm" mt="xs">
               The name of the site, its address, phone number and social links are in{' '}
               <TextLink href={documentPath('site')}>Site</TextLink>. Passwords, keys and the URL of
-              the site are variables of the server.
+              the site are environment variables, which the operator sets.
             </Text>
-            {!isOwner && (
-              <Text size="sm" mt="xs">
-                Only owners change settings.
-              </Text>
-            )}
           </Panel>
           <DocumentVersions
             document={saved}

@@ -5,18 +5,24 @@ import { Loader } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, spotlight } from '@mantine/spotlight';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { matcherOf } from '../../../shared/fold.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
+import { lazyWithRetries } from '../../lib/withRetries.ts';
 import { IconSearch } from '../../ui/icons/IconSearch.ts';
-import { SiteLink } from '../../ui/SiteLink.tsx';
 import { handledEscapes, useDialogStack } from '../../ui/dialogStack.ts';
 import { errorSentence } from '../ui/errorText.ts';
 import { SmallButton } from '../ui/SmallButton.tsx';
 import { useDownload } from '../table/ExportLink.tsx';
 import { useSignOut } from './useSignOut.ts';
 import { navItems } from './navItems.ts';
+import { type Item, ItemGroup } from './PaletteItems.tsx';
+
+/** With the schemas of all documents, whose titles it searches. */
+const DocumentItems = lazyWithRetries(
+  async () => (await import('./DocumentItems.tsx')).DocumentItems,
+);
 
 const DEBOUNCE_MS = 200;
 
@@ -83,12 +89,17 @@ function Content({
     <>
       <Spotlight.Search
         aria-label="Search the admin"
-        placeholder="View, person or post"
+        placeholder="View, person, post, text or setting"
         leftSection={<IconSearch size={20} aria-hidden />}
         rightSection={isBusy && <Loader size="xs" color="ink.5" />}
       />
       <Spotlight.ActionsList>
         <ItemGroup label="Go to" items={viewItems.filter(matchesLabel(query))} />
+        {query && (
+          <Suspense>
+            <DocumentItems query={query} />
+          </Suspense>
+        )}
         <ItemGroup label="Do" items={useCommands(query)} />
         <ItemGroup label="Find" items={query ? [leadSearchItem(query)] : []} />
         {resultGroups.map(([label, kind, hrefOf]) => (
@@ -103,24 +114,6 @@ function Content({
     </>
   );
 }
-
-type Item = { id: string; label: string; detail?: string; href?: string; run?: () => void };
-
-const ItemGroup = ({ label, items = [] }: { label: string; items?: readonly Item[] | undefined }) =>
-  items.length > 0 && (
-    <Spotlight.ActionsGroup label={label} role="group" aria-label={label}>
-      {items.map(({ id, label: name, detail, href, run }) => (
-        <Spotlight.Action
-          key={id}
-          label={name}
-          description={detail}
-          onClick={run}
-          // A link, so that the warning about unsaved changes applies.
-          renderRoot={href ? (root) => <SiteLink {...root} href={href} /> : undefined}
-        />
-      ))}
-    </Spotlight.ActionsGroup>
-  );
 
 function matchesLabel(query: string) {
   const isMatch = matcherOf(query);

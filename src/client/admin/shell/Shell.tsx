@@ -141,6 +141,7 @@ function SearchButton() {
         size="xs"
         variant="outline"
         aria-keyshortcuts="Control+K Meta+K"
+        className={classes.search}
         leftSection={<IconSearch size={16} aria-hidden />}
         rightSection={
           <Kbd data-keyboard-hint aria-hidden>
@@ -151,7 +152,7 @@ function SearchButton() {
         onFocus={preloadPalette}
         onClick={open}
       >
-        Search
+        <span className={classes.searchLabel}>Search</span>
       </Button>
       <Suspense>{openCount > 0 && <CommandPalette openCount={openCount} />}</Suspense>
     </>

@@ -17,7 +17,7 @@ export function DocumentNotices({ editor }: { editor: DocumentEditorState }) {
         describe={({ origin }) =>
           origin
             ? `It was published by ${origin.editor} at ${localDateTime(origin.savedAt)}.`
-            : 'The file has changed.'
+            : 'The original text has changed.'
         }
         renderDiff={(theirs) => (
           <DocumentDiff

@@ -21,7 +21,7 @@ type Props = {
 const verbs: Record<Version['reason'], string> = {
   edited: 'Published',
   restored: 'Restored',
-  reset: 'Reset to the file',
+  reset: 'Reset to the original',
 };
 
 /** The published versions of a document, each with what it changed. */
@@ -55,7 +55,7 @@ export function DocumentVersions({ document, sections, isChanged, onRestored }: 
       )}
     >
       <Text size="sm" c="dimmed" mt="sm">
-        The text of the file{!isEdited && ' (current)'}
+        The original text{!isEdited && ' (current)'}
       </Text>
       {isEdited && (
         <ForRole least="owner">
@@ -66,7 +66,7 @@ export function DocumentVersions({ document, sections, isChanged, onRestored }: 
             disabled={isChanged || isPending}
             onClick={() =>
               openConfirmation({
-                title: 'Show the text of the file again?',
+                title: 'Show the original text again?',
                 action: 'Reset',
                 isReversible: true,
                 onConfirm: () => restore(null),
@@ -74,7 +74,7 @@ export function DocumentVersions({ document, sections, isChanged, onRestored }: 
               })
             }
           >
-            Reset to the file
+            Reset to the original
           </Button>
         </ForRole>
       )}
@@ -97,7 +97,7 @@ function VersionText({ versions, version, sections }: TextProps) {
       theirs={previous?.fields ?? shown.file}
       mine={shown.fields}
       sideLabels={{
-        theirs: previous ? `Version ${previous.version}` : 'The file',
+        theirs: previous ? `Version ${previous.version}` : 'The original text',
         mine: `Version ${version}`,
       }}
     />

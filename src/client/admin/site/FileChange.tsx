@@ -13,13 +13,14 @@ export function FileChange({ sections, before, now }: Props) {
   return (
     <Alert color="brass" mb="md">
       <Text mb="xs">
-        The file has changed since your edit. The site shows your edit, without these changes.
+        The original text has changed since your edit. The site shows your edit, without these
+        changes.
       </Text>
       <Button size="xs" variant="outline" onClick={() => setOpen(true)}>
         Show the changes
       </Button>
       {isOpen && (
-        <Dialog title="Changes of the file" onClose={() => setOpen(false)} isWide>
+        <Dialog title="Changes of the original text" onClose={() => setOpen(false)} isWide>
           <DocumentDiff
             sections={sections}
             theirs={before}

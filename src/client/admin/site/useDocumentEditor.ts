@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Content } from '../../../shared/content/documents.ts';
 import { CurrentDocument, DocumentFields } from '../../../shared/site.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
+import { fieldErrors } from '../../lib/callErrors.ts';
 import { toast } from '../../ui/toasts.ts';
 import { SAVE_TOAST, useVersionedForm } from '../drafts/useVersionedForm.ts';
 import { FormValues, schemaForm } from '../form/schemaForm.ts';
@@ -43,6 +44,7 @@ export function useDocumentEditor(latest: OpenedDocument) {
       toast({ title: 'Published', description: 'The site shows it now.' }, SAVE_TOAST);
       return current;
     },
+    errorsOf: (error) => schema.serverErrors(form.getValues(), fieldErrors(error)),
     parseCurrent: (detail) => CurrentDocument.safeParse(detail).data,
     publish,
   });

@@ -35,14 +35,17 @@ export function AdminCards<T extends { id: string }>(props: RowsProps<T>) {
                   />
                 )}
                 <dl className={classes.card}>
-                  {columns.map(({ accessor, title, render, cardFlex }, index) => (
+                  {columns.map(({ accessor, title, render, ...card }, index) => (
                     <div
                       key={String(accessor)}
                       data-head={index === 0 || undefined}
-                      data-card-flex={cardFlex}
-                      style={{ flex: cardFlex?.endsWith('%') ? cardFlex : undefined }}
+                      data-card-flex={card.cardFlex}
+                      data-wraps={card.wrapsInCard}
+                      style={{ flex: card.cardFlex?.endsWith('%') ? card.cardFlex : undefined }}
                     >
-                      <dt className="visually-hidden">{title}</dt>
+                      <dt className={card.isLabeledInCard ? undefined : 'visually-hidden'}>
+                        {title}
+                      </dt>
                       <dd>
                         {render ? render(record, index) : textValue(record, String(accessor))}
                       </dd>

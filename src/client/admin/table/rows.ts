@@ -9,6 +9,10 @@ export type Column<T> = DataTableColumn<T> & {
   isDescendingFirst?: boolean;
   /** The place in a card: the end of the first line, a last line, or the `flex` of a shared line. */
   cardFlex?: 'corner' | 'last' | `${number} ${number} ${number}%`;
+  /** Whether a card shows the title, for values that do not say what they are. */
+  isLabeledInCard?: boolean;
+  /** Whether a card shows all of a long value. */
+  wrapsInCard?: boolean;
 };
 
 /** The props that tables and card lists share. */

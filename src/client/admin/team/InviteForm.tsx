@@ -1,7 +1,7 @@
 import { Select, SimpleGrid, TextInput, Title } from '@mantine/core';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
-import { NewAccount, Role, roleNames, roles } from '../../../shared/accounts.ts';
+import { NewAccount, Role, roleDescriptions, roleNames, roles } from '../../../shared/accounts.ts';
 import { trpc } from '../../lib/api.tsx';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { useDraftForm } from '../drafts/useDraftForm.ts';
@@ -50,6 +50,8 @@ export function InviteForm({ mailsLinks }: { mailsLinks: boolean }) {
               label="Role"
               data={roleOptions}
               allowDeselect={false}
+              description={roleDescriptions[field.value]}
+              inputWrapperOrder={['label', 'input', 'error', 'description']}
               error={fieldState.error?.message}
             />
           )}

@@ -55,15 +55,22 @@ export function Page() {
 const readColumns: Column<Member>[] = [
   { accessor: 'name', title: 'Name', render: ({ name }) => name },
   { accessor: 'email', title: 'Email', render: ({ email }) => email ?? 'None yet' },
-  { accessor: 'role', title: 'Role', width: '6rem', render: ({ role }) => roleNames[role] },
+  {
+    accessor: 'role',
+    title: 'Role',
+    width: '6rem',
+    isLabeledInCard: true,
+    render: ({ role }) => roleNames[role],
+  },
   {
     accessor: 'hasSecondFactor',
     title: 'Second factor',
     width: '8rem',
+    isLabeledInCard: true,
     render: ({ hasSecondFactor, lastSignInAt }) =>
       hasSecondFactor ? 'Yes' : lastSignInAt ? 'No' : 'Invited',
   },
-  dateColumn('lastSignInAt', 'Last sign-in', { emptyText: 'Never' }),
+  dateColumn('lastSignInAt', 'Last sign-in', { emptyText: 'Never', isLabeledInCard: true }),
 ];
 
 const columns: Column<Member>[] = [

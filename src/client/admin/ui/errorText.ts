@@ -3,9 +3,13 @@ import { ConnectionError, HttpError, isCallError } from '../../lib/callErrors.ts
 export const loadErrorText = (failure: unknown) =>
   `The data could not be loaded. ${errorSentence(failure)}`;
 
+/** Names of what is the whole of an input, which say nothing to a person. */
+const WHOLE_NAMES = /(?<=^|; )(file|fields): /g;
+
 /** Describes an error in a sentence that names the invalid field, if there is one. */
 export function errorSentence(failure: unknown) {
-  const text = clientText(failure) ?? (isCallError(failure) ? (failure.shape?.message ?? '') : '');
+  const message = isCallError(failure) ? (failure.shape?.message ?? '') : '';
+  const text = clientText(failure) ?? message.replaceAll(WHOLE_NAMES, '');
   return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? '' : '.');
 }
 

@@ -8,6 +8,7 @@ import type {
   NewAccount,
   ProfileChange,
 } from '../../../shared/accounts.ts';
+import type { AuditList } from '../../../shared/audit.ts';
 import type { ById } from '../../../shared/byId.ts';
 import { type Actor, audit } from '../../audit/auditLog.ts';
 import { ApiTokenEntity, SessionEntity } from '../entity.ts';
@@ -156,13 +157,14 @@ export const removeAccount = (
 ) =>
   em.transactional(async (tx) => {
     await keepAnOwner(tx, id);
-    if ((await tx.nativeDelete(AccountEntity, { id })) === 0) throw notFound('Account');
+    const account = await tx.findOne(AccountEntity, { id });
+    if (!account || (await tx.nativeDelete(AccountEntity, { id })) === 0) throw notFound('Account');
     await tx.nativeDelete(PasskeyEntity, { accountId: id });
     await tx.nativeDelete(ApiTokenEntity, { accountId: id });
     await tx.nativeDelete(SessionEntity, { accountId: id });
     await releaseRecords(tx, id);
     await deleteLinks(tx, id);
-    await audit(tx, actor, 'account.removed', { type: 'account', id });
+    await audit(tx, actor, 'account.removed', { type: 'account', id, name: account.name });
   });
 
 /** Updates a profile; a new address revokes links. @throws TRPCError BAD_REQUEST if it is taken */
@@ -191,4 +193,20 @@ async function keepAnOwner(em: SqlEntityManager, id: string) {
   );
   if (owners.every((owner) => owner.id === id) && owners.length > 0)
     throw new TRPCError({ code: 'CONFLICT', message: LAST_OWNER });
+}
+
+/** Adds the present names of the accounts that entries of the audit log are about. */
+export async function nameAccounts(em: SqlEntityManager, { entries, nextCursor }: AuditList) {
+  const ids = entries.flatMap(({ objectType, objectId }) =>
+    objectType === 'account' && objectId ? [objectId] : [],
+  );
+  const accounts = await em.find(AccountEntity, { id: { $in: ids } }, { fields: ['id', 'name'] });
+  const names = new Map<string | null, string>(accounts.map(({ id, name }) => [id, name]));
+  return {
+    entries: entries.map((entry) => ({
+      ...entry,
+      objectName: names.get(entry.objectId) ?? entry.objectName,
+    })),
+    nextCursor,
+  };
 }
