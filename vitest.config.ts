@@ -6,7 +6,7 @@ const pure = [
   'src/server/access/weakPasswords.test.ts',
   'src/server/blog/{articlePage,seedArticles,covers/cover}.test.ts',
   'src/server/content/*.test.ts',
-  'src/server/guides/{builtIn/*,checks,generate,interruptions,jsonMembers,samples,tables,texts,writtenGuide}.test.ts',
+  'src/server/guides/{builtIn/*,checks,generate,interruptions,jsonMembers,reading,samples,tables,texts,writtenGuide}.test.ts',
   'src/server/http/{clientAddress,contentSecurityPolicy,passwordLimits,timeouts}.test.ts',
   'src/server/operations/startupMessage.test.ts',
   'src/server/pages/head.test.ts',

@@ -23,7 +23,9 @@ type Check = (sections: Sections, about: About) => FailedCheck[];
 /** Checks those sections of a guide that exist, regardless of the writer. */
 export function checkGuide(sections: Sections, { answers }: TakenQuiz): FailedCheck[] {
   const info = personalInfo(answers);
-  const typed = Object.values(info).join(' ');
+  const { reading, ...texts } = info;
+  const { offer = '', buyers = '', complaints = [] } = reading;
+  const typed = [...Object.values(texts), offer, buyers, ...complaints].join(' ');
   const about = { subject: readSubject(info), city: cut(info.city, 40), typed };
   return checks.flatMap((check) => check(sections, about));
 }

@@ -2,11 +2,11 @@ import type { ContentDocument } from '../content/documents.ts';
 
 /** What `{{…}}` may name in every text; some is empty for some people. */
 const GENERAL =
-  'audience belief buyer.aOne buyer.full buyer.one buyer.plural city client closingLine debate details.changes details.decisions details.habit episodes.ahead episodes.published guest.1 guest.2 guest.3 host host.name inventedCase launchWeek listeners local.description local.here local.post minutes.alone minutes.both minutes.each minutes.range minutes.talk minutes.withGuest moment.1 moment.2 offer offer.paid offer.quoted offer.typed opener.2 opener.3 otherHalf.angle otherHalf.asks.1 otherHalf.asks.2 otherHalf.one otherHalf.people otherHalf.title paper place.3 problem.1 problem.2 problem.3 problem.4 question.1 question.2 question.3 recordingDay rhythm rivals secondVoice sellers setting.at setting.details setting.name show someone source.1 source.2 source.3 source.4 talkTurns word word.1 word.2 word.3 word.4';
+  'audience belief buyer.aOne buyer.full buyer.one buyer.plural city client closingLine complaints debate details.changes details.decisions details.habit episodes.ahead episodes.published guest.1 guest.2 guest.3 host host.name inventedCase launchWeek listeners local.description local.here local.post minutes.alone minutes.both minutes.each minutes.range minutes.talk minutes.withGuest moment.1 moment.2 offer offer.own offer.paid offer.quoted offer.typed opener.2 opener.3 otherHalf.angle otherHalf.asks.1 otherHalf.asks.2 otherHalf.one otherHalf.people otherHalf.title paper place.3 problem.1 problem.2 problem.3 problem.4 question.1 question.2 question.3 recordingDay rhythm rivals secondVoice sellers setting.at setting.details setting.name show someone source.1 source.2 source.3 source.4 talkTurns word word.1 word.2 word.3 word.4';
 
 /** What names may use, which come before the plan. */
 const NAMES =
-  'belief belief.title buyer.aOne buyer.plural buyer.plural.title host.first listeners moment.1.title moment.2.title niche.name offer.title problem.1 problem.2 problem.3 problem.4 word.1 word.2 word.3 word.4 word.title';
+  'belief belief.title buyer.aOne complaint.1 complaint.2 complaint.3 buyer.plural buyer.plural.title host.first listeners moment.1.title moment.2.title niche.name offer offer.title problem.1 problem.2 problem.3 problem.4 word.1 word.2 word.3 word.4 word.title';
 
 /** More of them, by the file or the folder in `content/guide/texts/`. */
 const MORE: Readonly<Record<string, string>> = {

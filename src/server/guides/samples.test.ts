@@ -55,7 +55,8 @@ describe.each(written)('$file', ({ taken, guide }) => {
   test('gives the sentence it argues with an episode', () => {
     const { myth } = readSubject(personalInfo(taken.answers));
     const titles = guide.episodes.map(({ title }) => title.toLowerCase());
-    expect(titles).toContain(`${myth.toLowerCase()}?`);
+    // Where nobody knows such a sentence, there is none.
+    expect(titles.includes(`${myth.toLowerCase()}?`)).toBe(myth !== '');
   });
 
   test('has in the calendar what the number to watch asks for', () => {

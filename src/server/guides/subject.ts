@@ -7,10 +7,22 @@ import type {
   Talk,
   TradeEpisode,
 } from '../../shared/content/guide.ts';
+import type { Reading } from '../../shared/quiz/reading.ts';
+import { countryOf } from './countries.ts';
 import { tables } from './tables.ts';
 import { paperFor } from './builtIn/paper.ts';
-import { bestMatch, wordsIn } from './builtIn/match.ts';
-import { asPhrase, listenersOf, nameOf, readBuyers, type Setting } from './builtIn/typed.ts';
+import { isTwofold, readTrade, type Trade } from './builtIn/trade.ts';
+import {
+  asPhrase,
+  buyersPhrase,
+  groupOf,
+  listenersOf,
+  nameOf,
+  offerPhrase,
+  quoted,
+  readBuyers,
+  type Setting,
+} from './builtIn/typed.ts';
 import { cut, singularOf, withArticle } from './words.ts';
 
 /** What a person sells, and to whom. What is `Pick`ed is as the tables have it. */
@@ -29,6 +41,12 @@ export type Subject = Pick<
     /** Whether the tables know the offer or the buyers. */
     isKnown: boolean;
     isOfferKnown: boolean;
+    /** Whether `offer` names it, in the words of the tables or in those that were typed. */
+    isOfferNamed: boolean;
+    /** What buyers complain about, quoted as the person typed it. */
+    complaints: string[];
+    /** Two letters. */
+    country: string;
     /** Whether the person or the tables name a specific buyer. */
     isBuyerKnown: boolean;
     /** Whether two trades with different buyers were named. */
@@ -66,12 +84,15 @@ export const isBound = ({ rule, needsClearance }: Subject) => rule !== undefined
 export const needsApproval = ({ rule, needsClearance }: Subject) =>
   rule === 'money' || needsClearance;
 
-type Typed = { niche: string; buyers: string };
+/** What a person typed, and how they confirmed that it is understood. */
+export type Typed = { niche: string; buyers: string; city?: string; reading?: Reading };
 
 /** Responses from before the form had a limit may have longer texts. */
 const MAX_READ_LENGTH = 1000;
 const MAX_WORDS_LENGTH = 90;
 const MAX_BUYERS_LENGTH = 140;
+/** A longer phrase is too long to repeat in every sentence. */
+const MAX_PEOPLE_LENGTH = 32;
 
 /** The fallback audience for private buyers. */
 const anyPrivateKey = 'private';
@@ -82,57 +103,64 @@ const EVERYBODY =
 
 /** Derives the buyers from what a person sells. `buyers` as typed take precedence. */
 export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
-  const niche = typedTexts.niche.slice(0, MAX_READ_LENGTH);
-  const buyers = typedTexts.buyers.slice(0, MAX_READ_LENGTH).replace(EVERYBODY, '');
-  const { audienceByKey, audienceStems, corrected, unknown: fallback } = tables();
-  const { row, others } = readNiche(corrected(niche));
+  const { audienceByKey, unknown: fallback } = tables();
+  const { niche, buyers, complaints, country } = readTyped(typedTexts);
+  const trade = readTrade({ niche, buyers, city: typedTexts.city ?? '', country });
+  const { row } = trade;
   const own = row && audienceByKey.get(row.audience);
-  const named = bestMatch(audienceStems, buyers || others)?.row;
-  const audience = named ?? (buyers ? undefined : own) ?? fallback.audience;
+  const audience = trade.audience ?? fallback.audience;
   const isOwn = audience === own;
   // For buyers that no table knows, the niche is the best source.
   const isTold = isOwn || audience === fallback.audience;
   // Doctors who book a trip talk of it as travelers do.
   const scene =
     own && own.kind !== audience.kind && audience !== fallback.audience ? own : audience;
-  const anyNiche = audience.kind === 'consumer' ? fallback.privateNiche : fallback.niche;
-  const known = row ?? { ...anyNiche, ...ownWordsOf(audience) };
+  const typed = mayQuote ? asPhrase(buyers, MAX_BUYERS_LENGTH) || ownBuyers(trade) : '';
+  const offer = mayQuote && !row ? offerPhrase(trade.sold) : '';
+  const known = row ?? ownTrade(offer, audience);
   const isGeneric = audience === fallback.audience || audience.key === anyPrivateKey;
-  const isCustomer = isGeneric && known.client === 'customer';
-  const typed = mayQuote ? asPhrase(buyers, MAX_BUYERS_LENGTH) : '';
+  const kind = kindOf(audience, own, typed);
+  const isCustomer = isGeneric && (known.client === 'customer' || (!row && kind === 'consumer'));
+  const group = isGeneric ? groupOf(typed) : '';
   const { people, one: singular } = (isOwn && !typed && row?.short) || audience;
   // Buyers in the words of the person have a singular in these words, too.
-  const { short, setting } = readBuyers(typed);
+  const { short = group.length <= MAX_PEOPLE_LENGTH ? group : '', setting } = readBuyers(typed);
   const one = short ? singularOf(short) : isCustomer ? 'customer' : singular;
+  const told = mayQuote ? complaints.map(quoted) : [];
   const isClose = isCloseTo(audience, own);
-  const problems = mixed(row?.problems, audience.problems, isClose, anyNiche.problems);
-  const trade = row ?? audience;
-  const episodeOn = (problem: string) => trade.episodes?.[trade.problems.indexOf(problem)];
+  const problems = [...told, ...mixed(row?.problems, audience.problems, isClose)].slice(0, 4);
+  const texts = row ?? audience;
+  const episodeOn = (problem: string) => texts.episodes?.[texts.problems.indexOf(problem)];
   const { papers, ...talk } = (isTold && known.talk) || scene.talk;
-  const isOwnTalk = isTold && known.talk !== undefined;
+  const isOwnTalk = isTold && known.talk !== undefined && told.length === 0;
   return {
     ...known,
     ownWords: mayQuote ? cut(niche, MAX_WORDS_LENGTH) : '',
-    typedOffer: mayQuote && !row ? nameOf(niche) : '',
+    typedOffer: mayQuote && !row ? nameOf(offer) : '',
     isKnown: row !== undefined || audience !== fallback.audience,
     isOfferKnown: row !== undefined,
+    isOfferNamed: row !== undefined || offer !== '',
     isBuyerKnown: typed !== '' || audience !== fallback.audience,
-    isTwofold: !buyers && isTwofold(niche),
-    kind: audience === fallback.audience ? (own?.kind ?? audience.kind) : audience.kind,
+    isTwofold: !buyers && row !== undefined && isTwofold(niche),
+    complaints: told,
+    country,
+    kind,
     buyers: typed || (isOwn && known.buyers) || audience.buyers,
-    listeners: short ?? (isGeneric ? listenersOf(typed) : people),
+    listeners: short || (isGeneric ? listenersOf(typed) : people),
     someone: isGeneric && !short ? 'somebody' : withArticle(one),
-    people: short ?? (isCustomer ? 'customers' : people),
+    people: short || (isCustomer ? 'customers' : people),
     one,
-    ...guestsOf(scene, isTold ? known : undefined),
+    ...guestsOf(scene, isTold ? known : undefined, withArticle(one)),
     alsoFor: typed ? undefined : (isOwn && known.buyers ? known : audience).alsoFor,
-    cautions: [...known.cautions, ...audience.cautions],
+    cautions: [...known.cautions, ...audience.cautions].filter((one) => holdsIn(one, country)),
     paid: known.paid ?? known.offer,
-    places: placesOf(audience, setting),
+    places: placesOf(audience, setting, country),
     episodeOn,
-    ideaOn: (key) => (row && !isTold ? undefined : trade.ideas?.[key]),
+    ideaOn: (key) => (row && !isTold ? undefined : texts.ideas?.[key]),
     problems,
-    words: mixed(row?.words, audience.words, isClose, anyNiche.words),
+    words: row
+      ? mixed(row.words, audience.words, isClose)
+      : [...(offer ? [offer] : []), ...audience.words].slice(0, 4),
     setting,
     talk: {
       ...talk,
@@ -150,16 +178,80 @@ export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
   };
 }
 
-const placesOf = ({ places }: AudienceRow, setting: Setting | undefined) =>
-  places.map(({ place, approach }) => ({
+/** A confirmed reading takes precedence over the texts that it was read from. */
+function readTyped({ niche, buyers, city = '', reading = {} }: Typed) {
+  const own = reading.offer || niche.slice(0, MAX_READ_LENGTH);
+  const country = countryOf({ city, country: reading.country });
+  return {
+    niche: own,
+    buyers: (reading.buyers || buyers.slice(0, MAX_READ_LENGTH)).replace(EVERYBODY, ''),
+    complaints: (reading.complaints ?? []).filter((complaint) => /\p{L}/u.test(complaint)),
+    country,
+  };
+}
+
+/** The buyers whom the niche names itself, where no table knows them. */
+const ownBuyers = ({ audience, theirs }: Trade) =>
+  audience && audience.key !== anyPrivateKey ? '' : buyersPhrase(theirs).replace(EVERYBODY, '');
+
+/** What is sold by companies to companies, unless the buyers are people. */
+function kindOf(audience: AudienceRow, own: AudienceRow | undefined, typed: string) {
+  if (audience !== tables().unknown.audience) return audience.kind;
+  if (own) return own.kind;
+  return typed === '' || FIRMS.test(typed) ? 'business' : 'consumer';
+}
+
+const FIRMS =
+  /\b(?:\w*compan|firm|business|owners? of|manag|director|head|chief|officer|agenc|school|hospital|hotel|restaurant|shop|store|brand|team|dealer|retail|farm|charit|council|club|clinic|practice|startup|maker|manufactur|builder|developer|librar|museum|C[ETFOI]Os?\b)/i;
+
+/** What a trade that no table knows can say: nothing but what the person typed. */
+function ownTrade(offer: string, { moments = [], myth = '', names = [] }: AudienceRow) {
+  const { sellers, offer: unnamed } = tables().unknown.niche;
+  const own: Omit<NicheRow, 'stems' | 'audience'> = {
+    offer: offer || unnamed,
+    sellers: offer ? `people who sell ${offer}` : sellers,
+    client: 'client',
+    needsClearance: false,
+    isLocal: false,
+    note: '',
+    noPitch: '',
+    problems: [],
+    moments,
+    momentAngles: [],
+    myth,
+    words: [],
+    names,
+    details: {},
+    cautions: [],
+  };
+  return own;
+}
+
+const holdsIn = ({ countries }: Pick<AudienceRow, 'countries'>, country: string) =>
+  !countries || countries.includes(country);
+
+/** Where buyers meet in a country; where the tables know too few places there, the general ones. */
+function placesOf(audience: AudienceRow, setting: Setting | undefined, country: string) {
+  const here = [...audience.places, ...tables().unknown.audience.places]
+    .filter((place) => holdsIn(place, country))
+    .slice(0, audience.places.length);
+  return here.map(({ place, approach }) => ({
     place: place.replace('your customers’ industry', setting?.name ?? '$&'),
     approach,
   }));
+}
 
 /** The guests, and the questions that belong to them. */
-function guestsOf(scene: AudienceRow, niche: NicheRow | undefined) {
+function guestsOf(
+  scene: AudienceRow,
+  niche: Pick<NicheRow, 'guests' | 'openers'> | undefined,
+  aOne: string,
+) {
   const { guests = scene.guests, openers } = niche?.guests ? niche : scene;
-  return { guests, openers: openers ?? [] };
+  return {
+    guests: guests.map((guest) => guest.replace('{{buyer.aOne}}', aOne)),
+    openers: openers ?? [],
+  };
 }
 
 /**
@@ -171,86 +263,9 @@ const isCloseTo = (audience: AudienceRow, own: AudienceRow | undefined) =>
   audience === tables().unknown.audience ||
   (own !== undefined && own.kind !== audience.kind);
 
-const ownWordsOf = ({ moments, myth, names }: AudienceRow) => ({
-  ...(moments && { moments }),
-  ...(myth && { myth }),
-  ...(names && { names }),
-});
-
-/** After these words, a niche names the buyers. */
-const BUYERS_FOLLOW =
-  /^(.*?)\b(?:for|helps?|helping|works? with|working with|serves?|serving|für|para|pour)\b(.*)$/i;
-
-/** After these words, a niche says what the buyers get. */
-const GAIN_FOLLOWS = /\b(?:helping|who|that|without)\b/i;
-
-/** The row of a niche, and the words that may name the buyers. */
-function readNiche(niche: string) {
-  const { nicheStems } = tables();
-  const [, before = niche, after = ''] = BUYERS_FOLLOW.exec(niche) ?? [];
-  const theirs = wordsIn(after).length;
-  const joint = bestMatch(nicheStems, `${after} ${before}`);
-  // Such as "law firm software" in "software for law firms".
-  const spanning = joint && joint.from < theirs && joint.to > theirs ? joint : undefined;
-  const match = spanning ?? bestMatch(nicheStems, before);
-  if (theirs > 0) {
-    if (!match) return besideBuyers(after);
-    // A consumer row that matches across these words means the people, not their firm.
-    const isPrivate = match === spanning && isConsumer(match.row);
-    return { row: match.row, others: isPrivate ? '' : buyersIn(after) };
-  }
-  if (!match) return { row: undefined, others: niche };
-  const words = wordsIn(niche);
-  // Words before the match name buyers, as in "dental practice marketing"; those after it, the seller.
-  const others = match.isGeneral
-    ? words.toSpliced(match.from, match.to - match.from)
-    : words.slice(0, match.from);
-  return { row: match.row, others: others.join(' ') };
-}
-
-/** In "help dentists stop no-shows", dentists buy and dental care is not what is sold. */
-function besideBuyers(text: string) {
-  const { nicheStems, audienceStems } = tables();
-  const match = bestMatch(nicheStems, text);
-  const words = wordsIn(text);
-  if (!match) return { row: undefined, others: buyersIn(text) };
-  const matched = words.slice(match.from, match.to).join(' ');
-  const isBuyer = bestMatch(audienceStems, matched)?.row.key;
-  const named = isBuyer && isBuyer !== match.row.audience ? match : bestMatch(audienceStems, text);
-  if (!named || match.from < named.from || match.to > named.to)
-    return { row: match.row, others: buyersIn(text) };
-  const rest = words.toSpliced(named.from, named.to - named.from).join(' ');
-  return {
-    row: bestMatch(nicheStems, rest)?.row,
-    others: words.slice(named.from, named.to).join(' '),
-  };
-}
-
-/** The beginning of a long text, if it names buyers; further on others may be mentioned. */
-function buyersIn(text: string) {
-  const [start = ''] = text.split(GAIN_FOLLOWS);
-  return bestMatch(tables().audienceStems, start) ? start : text;
-}
-
-const isConsumer = ({ audience }: NicheRow) =>
-  tables().audienceByKey.get(audience)?.kind === 'consumer';
-
-/** Whether the parts around an "and" belong to trades with different buyers. */
-function isTwofold(niche: string) {
-  const parts = niche
-    .split(/\band\b|[&/+,;]/i)
-    .flatMap((part) => bestMatch(tables().nicheStems, part) ?? []);
-  return new Set(parts.map(({ row }) => row.audience)).size > 1;
-}
-
 /** A niche's entries were written for its own audience; those of another audience are added to them. */
-function mixed(
-  niche: readonly string[] | undefined,
-  theirs: readonly string[],
-  isClose: boolean,
-  rest: readonly string[],
-) {
-  if (niche === undefined) return [...new Set([...theirs, ...rest])].slice(0, 4);
+function mixed(niche: readonly string[] | undefined, theirs: readonly string[], isClose: boolean) {
+  if (niche === undefined) return [...theirs].slice(0, 4);
   const [first = '', second = '', third = '', fourth = ''] = niche;
   const [other = '', another = ''] = theirs;
   return isClose ? [first, second, third, fourth] : [first, other, second, another];

@@ -47,7 +47,7 @@ export function readTables() {
   return {
     niches,
     audiences,
-    unknown,
+    unknown: { ...unknown, audience: { ...unknown.audience, ...unsaid } },
     nicheStems,
     audienceStems,
     settingStems: stemmed(settings, unknown.formsOfWork),
@@ -57,6 +57,15 @@ export function readTables() {
     commonWords: commonWordsOf(niches, audiences),
   };
 }
+
+/** What nobody says about buyers that no table knows. */
+const unsaid: Omit<AudienceRow, keyof Unknown['audience']> = {
+  words: [],
+  problems: [],
+  talk: { second: '', papers: [], debate: '', asks: [] },
+  details: {},
+  cautions: [],
+};
 
 type Files<Row> = readonly ContentDocument<readonly Row[]>[];
 

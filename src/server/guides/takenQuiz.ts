@@ -1,3 +1,4 @@
+import { Reading } from '../../shared/quiz/reading.ts';
 import type { AnswerMap } from '../../shared/quiz/scoring.ts';
 import { cut, oneLine, upperFirst } from './words.ts';
 
@@ -27,7 +28,13 @@ export function personalInfo(answers: AnswerMap) {
     const value: unknown = Object.hasOwn(Object(info), key) ? Reflect.get(Object(info), key) : '';
     return typeof value === 'string' ? named(value) : '';
   };
-  return { name: text('name'), city: text('city'), niche: text('niche'), buyers: text('buyers') };
+  return {
+    name: text('name'),
+    city: text('city'),
+    niche: text('niche'),
+    buyers: text('buyers'),
+    reading: Reading.safeParse(answerOf(answers, 'reading')).data ?? {},
+  };
 }
 
 function asName(typed: string) {

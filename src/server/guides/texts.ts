@@ -34,6 +34,7 @@ export const readTexts = () =>
       guestIdeas: one(Ideas, 'ideas/guests'),
       answerIdeas: one(Ideas, 'ideas/answers'),
       offerIdeas: one(Ideas, 'ideas/offers'),
+      ownIdeas: one(Ideas, 'ideas/own'),
       guests: one(sections.guests, 'guests'),
       order: one(sections.order, 'order'),
       calendar: one(sections.calendar, 'calendar'),

@@ -37,6 +37,17 @@ export const ideaKeys = [
   'not buying',
   'ask first',
   'opinion',
+  'first question',
+  'one job',
+  'who said no',
+  'a year later',
+  'beginners',
+  'good work',
+  'busiest week',
+  'in town',
+  'spend and save',
+  'thanks',
+  'how I began',
 ] as const;
 export type IdeaKey = (typeof ideaKeys)[number];
 
@@ -293,7 +304,29 @@ export const Unknown = z.strictObject({
     'Forms of work',
     'Stems that count only where nothing else says what is sold.',
   ),
-  audience: described(Audience, 'Buyers'),
-  niche: described(Niche, 'Niche', 'When companies buy.'),
-  privateNiche: described(Niche, 'Private niche', 'When private people buy.'),
+  neutral: described(
+    z.array(line),
+    'Neutral words',
+    'The beginnings of words that say nothing about the trade, such as “service” or “local”; any other word that an entry does not have makes its match unsure.',
+  ),
+  properNouns: described(z.array(line), 'Capitalized words', 'At the start of what people type.'),
+  audience: described(
+    Audience.pick({
+      key: true,
+      kind: true,
+      people: true,
+      one: true,
+      buyers: true,
+      guests: true,
+      places: true,
+    }),
+    'Buyers',
+    'What nobody has said, such as their problems, is left out.',
+  ),
+  niche: described(
+    Niche.pick({ offer: true, sellers: true }),
+    'Niche',
+    'Where the person names none.',
+  ),
 });
+export type Unknown = z.output<typeof Unknown>;

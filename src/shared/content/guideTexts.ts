@@ -62,7 +62,9 @@ const NameTexts = z.strictObject({
   withHost: NameIdea.meta({ title: 'For a show that carries the name of its host' }),
   typedName: NameIdea.meta({ title: 'The offer as typed, when no file knows it' }),
   patterns: z.array(NameIdea).meta({ title: 'Names that come before the plain ones' }),
+  ownWords: z.array(NameIdea).meta({ title: 'Names from what the person typed' }),
   plainPatterns: z.array(NameIdea).meta({ title: 'Plain names' }),
+  withoutSubject: z.array(NameIdea).min(3).meta({ title: 'Where nothing else can be named' }),
   hostPatterns: z.array(NameIdea).min(1).meta({ title: 'With the host' }),
 });
 

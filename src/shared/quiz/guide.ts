@@ -72,7 +72,7 @@ const Message = z.object({ subject: line(120), body: text(2000) });
 const Copy = z.object({
   invitation: Message,
   followUp: Message,
-  questions: list(text(300), 6, 12),
+  questions: list(text(300), 4, 12),
   description: text(1500),
   trailer: text(1500),
   linkedIn: text(2000),

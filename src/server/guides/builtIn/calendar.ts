@@ -18,7 +18,7 @@ import { guestSessions, guestWeeks, schedule, type Session } from './schedule.ts
 import { papers } from './papers.ts';
 import { chosenRules } from './pushback.ts';
 import { announceOf, shareOf } from './sharing.ts';
-import { type Basis, paragraph, say, type Slots } from './template.ts';
+import { type Basis, canSay, paragraph, say, type Slots, topics } from './template.ts';
 import { joined, quotable, upperFirst } from '../words.ts';
 
 type Kind = Task['kind'];
@@ -38,7 +38,10 @@ export function calendar(basis: Basis, episodes: Episodes): Guide['calendar'] {
     ...clips(plan, episodes),
   ];
   const entries = [...papers(plan, episodes, fixed), ...fixed];
-  const own = { ...basis, slots: { ...basis.slots, ...taskSlots(basis, episodes) } };
+  const own = {
+    ...basis,
+    slots: { ...topics(basis), ...basis.slots, ...taskSlots(basis, episodes) },
+  };
   const weeks = Array.from({ length: WEEKS }, (_, index) => week(own, index + 1, entries));
   return {
     intro: paragraph(basis, texts().calendar.intro, hoursOf(weeks)),
@@ -71,7 +74,8 @@ const textsOf = (text: TaskText) => {
 
 /** Uses each phrasing of a task once to avoid repeating advice. */
 function inTurn(basis: Basis, text: Entry['text'], turn: number, more: Slots = {}) {
-  const { ways, again, isInOrder } = fitted(basis.quizTaker, textsOf(text));
+  const { ways: all, again, isInOrder } = fitted(basis.quizTaker, textsOf(text));
+  const ways = all.filter((way) => canSay(basis, way, more));
   const start = isInOrder ? 0 : Math.floor(chance(basis.quizTaker, text) * ways.length);
   const way = ways[(start + turn) % ways.length] ?? '';
   return say(basis, text, turn < ways.length ? way : (again ?? way), more);
@@ -94,8 +98,9 @@ function taskSlots({ quizTaker, plan, slots }: Basis, episodes: Episodes): Slots
 }
 
 /** The tasks whose weeks the content sets. */
-function plannedTasks({ quizTaker, plan, slots }: Basis, keys: readonly TaskText[]): Planned[] {
-  const asked = new Set<TaskText | undefined>(chosenRules(quizTaker).map(({ task }) => task));
+function plannedTasks(basis: Basis, keys: readonly TaskText[]): Planned[] {
+  const { quizTaker, plan, slots } = basis;
+  const asked = new Set<TaskText | undefined>(chosenRules(basis).map(({ task }) => task));
   const starts = { launch: plan.launch, recording: firstRecording(plan) };
   return keys.flatMap((text) =>
     (textsOf(text).planned ?? [])
@@ -108,7 +113,7 @@ function plannedTasks({ quizTaker, plan, slots }: Basis, keys: readonly TaskText
           .map((week, index) =>
             task(week, plan.days[day], minutes, kind, text, {
               number: String(publishedBy(plan, week)),
-              subject: slots[`problem.${index + 1}`] ?? '',
+              subject: slots[`problem.${index + 1}`] ?? slots.offer ?? '',
             }),
           ),
       ),

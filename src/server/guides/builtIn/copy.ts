@@ -28,6 +28,7 @@ export function copy(basis: Basis, episodes: Guide['episodes']): Guide['copy'] {
     ownNoPitch: noPitch,
   });
   const own: Slots = {
+    'problem.1': slots['problem.1'] ?? slots.offer ?? '',
     ...firstTalkOf(basis, episodes),
     ...flat({ episode: titles.map((title) => ({ title })) }),
     'episode.1.opening': episodes[0]?.opening ?? '',

@@ -3,9 +3,9 @@ import type { Idea } from '../../../shared/content/guideEpisodeTexts.ts';
 import type { IdeaTexts } from '../../../shared/content/guide.ts';
 import { texts } from '../texts.ts';
 import { type QuizTaker, chance, fitted, holds } from './quizTaker.ts';
-import { type Basis, fill, say, type Slots } from './template.ts';
+import { type Basis, canSay, fill, say, type Slots } from './template.ts';
 import { nounsIn, shareNoun } from './nouns.ts';
-import { upperFirst } from '../words.ts';
+import { quotable, upperFirst } from '../words.ts';
 
 type Episode = Guide['episodes'][number];
 
@@ -66,8 +66,10 @@ function episode(basis: Basis, idea: Idea, isSolo: boolean, more: Slots): Episod
   };
 }
 
+/** Titles stand in quotation marks elsewhere, so one that is a quotation itself goes without. */
 const titleOf = (basis: Basis, idea: Idea, more: Slots = {}) =>
-  textsOf(basis.quizTaker, idea)?.title ?? upperFirst(say(basis, idea.key, idea.title, more));
+  textsOf(basis.quizTaker, idea)?.title ??
+  upperFirst(quotable(say(basis, idea.key, idea.title, more).replace(/^“([^“”]*)”$/, '$1')));
 
 /** Where the person has named one kind of company, two episodes take their details from there. */
 function settingOf(basis: Basis, { problem }: Idea) {
@@ -92,20 +94,49 @@ const alone = [
   `${ALONE}, about {{minutes.alone}} minutes`,
 ] as const;
 
+/** An idea with what can be said of it, with a guest or alone; none if that is too little. */
+function tellable(basis: Basis, idea: Idea): Idea[] {
+  const own = textsOf(basis.quizTaker, idea);
+  const isSaid = (text: Idea['ask']) => text !== undefined && canSay(basis, text);
+  const hasTalk = isSaid(own?.ask ?? idea.ask) && isSaid(own?.who ?? idea.who);
+  const hasSolo = isSaid(own?.tell ?? idea.tell);
+  if (!isSaid(own?.title ?? idea.title) || !isSaid(own?.angle ?? idea.angle)) return [];
+  if (!hasTalk && !hasSolo) return [];
+  return [
+    {
+      ...idea,
+      ...(hasTalk ? {} : { ask: undefined }),
+      ...(hasSolo ? {} : { tell: undefined, needsGuest: true }),
+    },
+  ];
+}
+
 function choose(basis: Basis): Idea[] {
   const { quizTaker, plan } = basis;
   const { mix } = plan;
-  const { problemIdeas, guestIdeas, answerIdeas, offerIdeas } = texts();
-  const [first, second, ...others] = problemIdeas.map((idea): Idea => fitted(quizTaker, idea));
-  const last = others.at(-1);
-  if (!first || !second || !last) throw new Error('There are too few ideas for episodes');
-  const fitting = [...others.slice(0, -1), ...guestIdeas, ...answerIdeas, ...offerIdeas]
-    .filter((idea) => holds(quizTaker, idea) && (mix !== 'solo' || !idea.needsGuest))
-    .map((idea): Idea => fitted(quizTaker, idea))
+  const { problemIdeas, guestIdeas, answerIdeas, offerIdeas, ownIdeas } = texts();
+  const ideas = [
+    ...problemIdeas.slice(0, -1),
+    ...guestIdeas,
+    ...answerIdeas,
+    ...offerIdeas,
+    ...ownIdeas,
+  ]
+    .filter((idea) => holds(quizTaker, idea))
+    .flatMap((idea) => tellable(basis, fitted(quizTaker, idea)))
+    .filter(({ needsGuest }) => mix !== 'solo' || !needsGuest)
     .map((idea) => ({ idea, score: scoreOf(quizTaker, idea) }))
     .toSorted((a, b) => b.score - a.score)
     .map(({ idea }) => idea);
-  const ranked = withoutEchoes(basis, [first, second], fitting);
+  const [last] = problemIdeas.slice(-1).map((idea): Idea => fitted(quizTaker, idea));
+  // Without problems, the best of the others begin.
+  const openers = problemIdeas
+    .slice(0, 2)
+    .flatMap(({ key }) => ideas.find((one) => one.key === key) ?? []);
+  const [first, second] = [...openers, ...ideas.filter((idea) => !openers.includes(idea))];
+  if (!first || !second || !last) throw new Error('There are too few ideas for episodes');
+  const rest = ideas.filter((idea) => idea !== first && idea !== second);
+  const ranked = withoutEchoes(basis, [first, second], rest);
   const inPlace = (ideas: readonly Idea[]) =>
     ideas.toSorted((a, b) => placeOf(quizTaker, a) - placeOf(quizTaker, b));
   if (mix !== 'mixed') {

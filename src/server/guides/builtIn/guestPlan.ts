@@ -6,7 +6,7 @@ import { hasCallForNext } from './calls.ts';
 import { isInvented } from './copy.ts';
 import { isAlone, withGuest } from './episodes.ts';
 import { namesFor } from './plan.ts';
-import { paragraph, say, type Basis, withFacts } from './template.ts';
+import { canSay, paragraph, say, type Basis, withFacts } from './template.ts';
 import { inWords, joined } from '../words.ts';
 
 const placesIn = (way: string) => way.match(/\{\{Source\.\d\}\}/g) ?? [];
@@ -24,7 +24,15 @@ export function guestPlan(basis: Basis, episodes: Guide['episodes']): Guide['gue
   const { quizTaker, plan } = basis;
   const isSolo = plan.mix === 'solo';
   const { guests: phrasings, order } = texts();
-  const moments = phrasings.moments.filter((one) => holds(quizTaker, one));
+  const guests = withGuest(episodes).length;
+  const more = {
+    inCity: quizTaker.city ? ` in or near ${quizTaker.city}` : ' ',
+    guestCount: inWords(guests),
+    nameCount: String(namesFor(guests)),
+  };
+  const isSaid = ({ who, where, offer }: (typeof phrasings.moments)[number]) =>
+    [who, where, offer].every((ways) => canSay(basis, ways, more));
+  const moments = phrasings.moments.filter((one) => holds(quizTaker, one) && isSaid(one));
   const { channels } = quizTaker;
   const sources = [
     oneOf(quizTaker, 'buyers', isSolo ? phrasings.callers : phrasings.buyers),
@@ -36,19 +44,15 @@ export function guestPlan(basis: Basis, episodes: Guide['episodes']): Guide['gue
       ? []
       : [entryOf(phrasings.byChannel, oneOf(quizTaker, 'via', channels))]),
     ...(quizTaker.has('otherHalf') ? [] : [oneOf(quizTaker, 'connector', phrasings.connectors)]),
-  ].map((source) => fitted(quizTaker, source));
-  const guests = withGuest(episodes).length;
-  const more = {
-    inCity: quizTaker.city ? ` in or near ${quizTaker.city}` : ' ',
-    guestCount: inWords(guests),
-    nameCount: String(namesFor(guests)),
-  };
+  ]
+    .map((source) => fitted(quizTaker, source))
+    .filter(isSaid);
   const write = (ways: Ways, key: string) =>
     say(basis, key, ways, more).replace(/ +(?=[ .,:]|$)/g, '');
   // Repeats a place only when none is left.
   const used = new Set<string>();
   const whereOf = (where: Ways, key: string) => {
-    const ways = typeof where === 'string' ? [where] : where;
+    const ways = [where].flat().filter((way) => canSay(basis, way, more));
     const fresh = ways.filter((way) => !placesIn(way).some((place) => used.has(place)));
     const way = oneOf(quizTaker, key, fresh.length > 0 ? fresh : ways);
     for (const place of placesIn(way)) used.add(place);

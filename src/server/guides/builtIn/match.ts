@@ -61,6 +61,10 @@ const isAt = (words: readonly string[], index: number, stem: readonly string[]) 
 const startsWith = (word: string, part: string) =>
   part.length > SHORT_STEM ? word.startsWith(part) : word === part || word === `${part}s`;
 
+/** Whether a word begins with one of these stems. */
+export const isExplained = (word: string, stems: readonly string[]) =>
+  stems.some((stem) => startsWith(word, stem));
+
 /** Shorter words have too many neighbors. */
 const SHORTEST_CORRECTED = 7;
 
@@ -74,7 +78,9 @@ export function spellingOf(stems: Stems<unknown>) {
     const words = wordsIn(text);
     const corrected = words.map((word) => {
       const isKnown =
-        word.length < SHORTEST_CORRECTED - 1 || parts.some((part) => startsWith(word, part));
+        word.length < SHORTEST_CORRECTED - 1 ||
+        // “Book” does not make “bookeeping” a word.
+        parts.some((part) => part.length * 2 > word.length && startsWith(word, part));
       if (isKnown) return word;
       return byLetter.get(word[0])?.find((part) => hasOneSlip(word, part)) ?? word;
     });

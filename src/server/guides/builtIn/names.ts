@@ -5,7 +5,7 @@ import { type QuizTaker, holds, oneOf, shuffled } from './quizTaker.ts';
 import { wordsIn } from './match.ts';
 import { nounsIn } from './nouns.ts';
 import type { Subject } from '../subject.ts';
-import { fill, flat } from './template.ts';
+import { fill, flat, isFillable } from './template.ts';
 import { asTitle, upperFirst, withArticle } from '../words.ts';
 
 const COUNT = 5;
@@ -13,9 +13,21 @@ const LONGEST_HOST = 20;
 /** A longer phrase is too small on a cover. */
 const LONGEST_PATTERN = 40;
 
+/** A name with what the person typed may be longer. */
+const LONGEST_OWN = 60;
+
 /** Returns five names; the first is the working title. */
 export function names(quizTaker: QuizTaker): Guide['names'] {
-  const { hostPatterns, ownNames, patterns, plainPatterns, typedName, withHost } = texts().names;
+  const {
+    hostPatterns,
+    ownNames,
+    ownWords,
+    patterns,
+    plainPatterns,
+    typedName,
+    withHost,
+    withoutSubject,
+  } = texts().names;
   const { subject, firstName } = quizTaker;
   const hasHost = firstName !== '' && firstName.length <= LONGEST_HOST;
   // A host after a comma would read like one of its parts.
@@ -33,10 +45,14 @@ export function names(quizTaker: QuizTaker): Guide['names'] {
     }));
   const slots = slotsOf(subject, { 'host.first': firstName, 'niche.name': plainName });
   const named = (ideas: readonly NameIdea[]) =>
-    ideas.map(({ name, reason }) => ({
-      name: upperFirst(fill(name, slots)),
-      reason: fill(typeof reason === 'string' ? reason : oneOf(quizTaker, name, reason), slots),
-    }));
+    ideas.flatMap(({ name, reason }) => {
+      const reasons = [reason].flat().filter((one) => isFillable(one, slots));
+      if (reasons.length === 0 || !isFillable(name, slots)) return [];
+      return {
+        name: upperFirst(fill(name, slots)),
+        reason: fill(oneOf(quizTaker, name, reasons), slots),
+      };
+    });
   const fitting = (ideas: readonly NameIdea[]) => ideas.filter((idea) => holds(quizTaker, idea));
   return [
     ...named([
@@ -47,10 +63,14 @@ export function names(quizTaker: QuizTaker): Guide['names'] {
     ...named(shuffled(quizTaker, patterns, (_, index) => `name ${index}`)).filter(
       ({ name }) => name.length <= LONGEST_PATTERN,
     ),
+    ...named(shuffled(quizTaker, fitting(ownWords), (_, index) => `own ${index}`)).filter(
+      ({ name }) => name.length <= LONGEST_OWN,
+    ),
     ...named(fitting(plainPatterns)),
     ...named(
       hasHost ? shuffled(quizTaker, fitting(hostPatterns), (_, index) => `host ${index}`) : [],
     ),
+    ...named(withoutSubject),
   ].slice(0, COUNT);
 }
 
@@ -63,20 +83,22 @@ const kindOf = ({ myth }: Subject, name: string, index: number) => {
 };
 
 function slotsOf(subject: Subject, more: Record<string, string>) {
-  const { typedOffer: typed, words } = subject;
+  const { typedOffer: typed, isOfferNamed, offer, words } = subject;
   const [first = '', second = ''] = subject.moments;
   return flat({
     word: promised(subject),
     'moment.1.title': asTitle(first, true),
     'moment.2.title': asTitle(second, true),
     problem: subject.problems,
-    'offer.title': asTitle(typed || (words[0] ?? '')),
+    offer: isOfferNamed ? offer : '',
+    'offer.title': asTitle(typed || (isOfferNamed ? offer : '') || (words[0] ?? '')),
     'word.title': asTitle(words[0] ?? ''),
     belief: subject.myth,
     'belief.title': asTitle(subject.myth, true),
     buyer: { plural: subject.people, aOne: withArticle(subject.one) },
     'buyer.plural.title': asTitle(subject.people),
     listeners: subject.listeners,
+    complaint: subject.complaints.map((complaint) => upperFirst(complaint.slice(1, -1))),
     ...more,
   });
 }

@@ -5,7 +5,7 @@ import { holds, oneOf } from './quizTaker.ts';
 import { guestWeeks } from './schedule.ts';
 import { beliefEpisode } from './episodes.ts';
 import { hoursOf } from './planned.ts';
-import { type Basis, paragraph, say, sayFor } from './template.ts';
+import { type Basis, canSay, paragraph, say, sayFor } from './template.ts';
 import { inWords } from '../words.ts';
 
 /** The guide on one page. */
@@ -69,15 +69,20 @@ export function positioning(basis: Basis, episodes: Guide['episodes']): Guide['p
   const phrasings = texts().positioning;
   const { quizTaker } = basis;
   const tone = oneOf(quizTaker, 'tone', quizTaker.tones.length > 0 ? quizTaker.tones : ['none']);
+  const tones = [phrasings.tones[tone] ?? '', phrasings.tones.none ?? ''];
   return {
     statement: paragraph(basis, phrasings.statement),
     paragraphs: [
-      say(basis, 'enemy', phrasings.enemy, {
-        beliefEpisode: String(beliefEpisode(quizTaker, episodes)),
-      }),
+      ...(quizTaker.subject.myth
+        ? [
+            say(basis, 'enemy', phrasings.enemy, {
+              beliefEpisode: String(beliefEpisode(quizTaker, episodes)),
+            }),
+          ]
+        : []),
       `${sayFor(basis, 'target_audience', phrasings.listeners)} ${paragraph(basis, phrasings.setting)}`.trim(),
       sayFor(basis, 'brand_focus', phrasings.cover),
-      say(basis, 'tone text', phrasings.tones[tone] ?? ''),
+      say(basis, 'tone text', tones.find((ways) => canSay(basis, ways)) ?? ''),
       `${sayFor(basis, 'podcast_influence', phrasings.afterward)} ${paragraph(basis, phrasings.replies)}`,
     ],
   };

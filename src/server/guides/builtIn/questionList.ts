@@ -3,7 +3,7 @@ import type { Guide } from '../../../shared/quiz/guide.ts';
 import { texts } from '../texts.ts';
 import { pick, shuffled } from './quizTaker.ts';
 import { isAlone } from './episodes.ts';
-import { type Basis, fill, say } from './template.ts';
+import { type Basis, canSay, fill, say } from './template.ts';
 
 const IN_THE_MIDDLE = 4;
 
@@ -27,9 +27,12 @@ export function questionList(basis: Basis, episodes: Guide['episodes']) {
   const asks = talk.asks
     .filter(mayAsk)
     .filter((ask) => ![...said].some((one) => shareSubject(ask, one)));
-  const segmentText = pick(quizTaker, 'recurring_segment', { ...questions.segment, ...segment });
+  const ownSegment = pick(quizTaker, 'recurring_segment', { ...questions.segment, ...segment });
+  const segmentText =
+    [ownSegment, ...Object.values(questions.segment)].find((one) => canSay(basis, one)) ?? '';
   const others = [start, ...asks, fill(segmentText, slots)];
   const chosen = shuffled(quizTaker, middle, String)
+    .filter((text) => canSay(basis, text))
     .filter((text) => canRead || !text.includes('{{paper}}'))
     .filter((text) => !others.some((other) => shareSubject(fill(text, slots), other)))
     .slice(0, IN_THE_MIDDLE);
@@ -47,7 +50,9 @@ export function questionList(basis: Basis, episodes: Guide['episodes']) {
     end,
     last,
   ];
-  return all.map((ways, index) => say(basis, `question ${index}`, ways));
+  return all
+    .filter((ways) => ways !== '' && canSay(basis, ways))
+    .map((ways, index) => say(basis, `question ${index}`, ways));
 }
 
 /** Words that are part of the frames of questions rather than in their subjects. */

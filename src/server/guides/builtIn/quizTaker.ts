@@ -33,6 +33,7 @@ export function readQuizTaker(
   { mayQuote = true }: Options = {},
 ): QuizTaker {
   const info = personalInfo(answers);
+  const { reading: _, ...typed } = info;
   const known = quizResultOf(result) ?? computedResult(answers);
   const trait = known?.type ?? 'hybrid_approach';
   const fullName = mayQuote ? nameOf({ name, answers }) : '';
@@ -60,7 +61,7 @@ export function readQuizTaker(
     channels,
     answerTo,
     has: (...names) => names.some((name) => facts.has(name)),
-    seed: seedOf(JSON.stringify([info, [...single], trait])),
+    seed: seedOf(JSON.stringify([typed, [...single], trait])),
   };
 }
 
@@ -82,8 +83,12 @@ const factsOf = (subject: Subject, city: string) => [
     bound: isBound(subject),
     twofold: subject.isTwofold,
     unknownBuyers: !subject.isBuyerKnown,
-    unknownOffer: !subject.isOfferKnown,
-    unnamedOffer: !subject.isOfferKnown && subject.typedOffer === '',
+    unknownOffer: !subject.isOfferNamed,
+    unnamedOffer: !subject.isOfferNamed,
+    // Nothing but what the person typed is known.
+    ownWords: !subject.isOfferKnown,
+    unknownProblems: subject.problems.length < 2,
+    told: subject.complaints.length > 0,
     quotable: isWorthQuoting(subject.ownWords),
     setting: subject.setting,
     // The typed buyers meet where their companies do, unless they have their own table.

@@ -4,7 +4,7 @@ import type { Condition, Ways } from '../../../shared/content/guideFields.ts';
 import { texts } from '../texts.ts';
 import { aheadOf, isBatched, type Plan } from './plan.ts';
 import type { Subject } from '../subject.ts';
-import { cut, inWords, upperFirst, withArticle } from '../words.ts';
+import { cut, inWords, joined, upperFirst, withArticle } from '../words.ts';
 
 /** The placeholders of templates, such as `{{buyer.plural}}`; one with a capital letter starts a sentence. */
 export type Slots = Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export type Basis = { quizTaker: QuizTaker; plan: Plan; show: string; slots: Slo
 
 export function basisOf(quizTaker: QuizTaker, plan: Plan, show: string): Basis {
   const { subject, name, firstName, city } = quizTaker;
-  const { offer, sellers, buyers, people, one, myth } = subject;
+  const { offer, sellers, buyers, people, one, myth, complaints } = subject;
   const ownCase = subject.talk.invented ?? '';
   const known = flat({
     problem: subject.problems,
@@ -36,6 +36,7 @@ export function basisOf(quizTaker: QuizTaker, plan: Plan, show: string): Basis {
     listeners: subject.listeners,
     someone: subject.someone,
     offer,
+    'offer.own': subject.isOfferKnown ? '' : offer,
     'offer.paid': subject.paid,
     'offer.quoted': subject.ownWords,
     'offer.typed': subject.typedOffer,
@@ -43,6 +44,7 @@ export function basisOf(quizTaker: QuizTaker, plan: Plan, show: string): Basis {
     sellers,
     buyer: { full: buyers, plural: people, one, aOne: withArticle(one) },
     belief: myth,
+    complaints: joined(complaints),
     show,
     host: firstName || 'the host',
     'host.name': name || '[your name]',
@@ -90,7 +92,8 @@ function firstAsks(quizTaker: QuizTaker) {
  * them. The others differ in order, so that two people who sell to the same buyers begin with different questions.
  */
 function fittingAsks(quizTaker: QuizTaker) {
-  const { problems, talk } = quizTaker.subject;
+  const { offer, talk, problems: known } = quizTaker.subject;
+  const problems = known.length > 0 ? known : [offer];
   const { anyAsks } = texts().questions;
   let rest = shuffled(quizTaker, talk.asks, String);
   const first = problems.slice(0, anyAsks.length).map((problem, index) => {
@@ -130,23 +133,46 @@ export const fill = (template: string, slots: Slots) =>
     return text;
   });
 
+/** Whether there is a text for each name in the braces of a template: what nobody has said is left out. */
+export const isFillable = (template: string, slots: Slots) =>
+  (template.match(/(?<=\{\{)[\w.]+/g) ?? []).every(
+    (name) => slots[name] ?? slots[lowerFirst(name)],
+  );
+
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** Renders one of several phrasings. */
-export const say = ({ quizTaker, slots }: Basis, key: string, ways: Ways, more: Slots = {}) =>
-  fill(typeof ways === 'string' ? ways : oneOf(quizTaker, key, ways), {
-    ...slots,
-    // The same word in every paragraph would read like a form.
-    word: oneOf(quizTaker, `word of ${key}`, quizTaker.subject.words),
-    ...more,
-  });
+/** Renders one of the phrasings that can be said for a person. @throws an Error if there is none. */
+export function say(basis: Basis, key: string, ways: Ways, more: Slots = {}) {
+  const all = { ...slotsFor(basis, key), ...more };
+  const fillable = [ways].flat().filter((way) => isFillable(way, all));
+  return fill(
+    fillable.length > 0 ? oneOf(basis.quizTaker, key, fillable) : ([ways].flat()[0] ?? ''),
+    all,
+  );
+}
+
+/** Whether a text can be said for a person. */
+export const canSay = (basis: Basis, ways: Ways, more: Slots = {}) => {
+  const all = { ...slotsFor(basis, ''), ...more };
+  return [ways].flat().some((way) => isFillable(way, all));
+};
+
+/** What calls and messages are about where nobody has named a problem. */
+export const topics = ({ slots: { offer = '' } }: Basis): Slots =>
+  flat({ problem: [offer, offer, offer, offer] });
+
+/** The same word in every paragraph would read like a form. */
+const slotsFor = ({ quizTaker, slots }: Basis, key: string): Slots => {
+  const { words } = quizTaker.subject;
+  return words.length > 0 ? { ...slots, word: oneOf(quizTaker, `word of ${key}`, words) } : slots;
+};
 
 type Sentence = Condition & { key: string; text: Ways };
 
 /** Renders those sentences whose conditions hold. */
 export const paragraph = (basis: Basis, sentences: readonly Sentence[], more: Slots = {}) =>
   sentences
-    .filter((sentence) => holds(basis.quizTaker, sentence))
+    .filter((one) => holds(basis.quizTaker, one) && canSay(basis, one.text, more))
     .map(({ key, text }) => say(basis, key, text, more))
     .join(' ');
 
@@ -172,9 +198,12 @@ export const withFacts = ({ quizTaker, ...basis }: Basis, facts: readonly string
   },
 });
 
-/** Renders the text for the answer to a question. */
-export const sayFor = (
+/** Renders the text for the answer to a question; empty if it cannot be said. */
+export function sayFor(
   basis: Basis,
   question: string,
   table: Readonly<Partial<Record<string, Ways>>>,
-) => say(basis, question, pick(basis.quizTaker, question, table));
+) {
+  const ways = pick(basis.quizTaker, question, table);
+  return canSay(basis, ways) ? say(basis, question, ways) : '';
+}

@@ -1,5 +1,5 @@
 import { tables } from '../tables.ts';
-import { cut } from '../words.ts';
+import { cut, quotable } from '../words.ts';
 import { bestMatch } from './match.ts';
 
 const MAX_ABBREVIATION = 5;
@@ -40,3 +40,45 @@ export function readBuyers(typed: string): { short?: string; setting?: Setting }
   const details = bestMatch(tables().settingStems, name)?.row.details.join(', ') ?? '';
   return { short, setting: { name, at: `at ${name}`, details } };
 }
+
+const LONGEST_OFFER = 60;
+/** How a person begins to say what they sell. */
+const LEAD_IN =
+  /^(?:(?:my \p{L}+ and )?(?:I|we)(?:['’]\p{L}+| also)? \p{L}+ )?(?:(?:sell|selling|making|run|running|offering) )?(?:(?:an?|the|my|our|some) )?/iu;
+/** Where a longer text goes on after what is sold. */
+const OFFER_ENDS =
+  /[,.;:(!?]|\s(?:and (?:I|we)|that|which|who|because|so|in|near|around|based|where|since|all over|and \w+ (?:it|them))\s/i;
+
+/** What a person sells, as a phrase within a sentence; empty when it is no such phrase. */
+export function offerPhrase(sold: string) {
+  const [first = ''] = sold.trim().replace(LEAD_IN, '').split(OFFER_ENDS);
+  const phrase = withinSentence(asPhrase(first, MAX_PHRASE));
+  const isPhrase =
+    phrase.length <= LONGEST_OFFER &&
+    /\p{L}{3}/u.test(phrase) &&
+    /^[\p{L}\p{N}][^[\]{}<>|#*“”"\/]*$/u.test(phrase);
+  return isPhrase ? phrase : '';
+}
+
+/** Who buys, as a phrase within a sentence. */
+export const buyersPhrase = (typed: string) => withinSentence(asPhrase(typed.trim(), MAX_PHRASE));
+
+const MAX_PHRASE = 120;
+
+/** Lowercases a first word that is no name: the next one is not capitalized, and it is no nationality. */
+const withinSentence = (phrase: string) =>
+  phrase.replace(/^\p{Lu}\p{Ll}+(?!\p{L})(?! \p{Lu})/u, (word) =>
+    tables().unknown.properNouns.includes(word) ? word : word.toLowerCase(),
+  );
+
+/** A complaint in the words it was typed in, as a phrase within a sentence. */
+export const quoted = (complaint: string) =>
+  `“${cut(quotable(quiet(complaint)).replace(/[\s"'.,;:]+$|^[\s"']+/g, ''), MAX_COMPLAINT)}”`;
+
+const MAX_COMPLAINT = 90;
+
+/** A group of buyers ends where a phrase says more about them. */
+const GROUP_ENDS = /\b(?:who|that|which|with|in|at|from|near|across|on|to|and)\b|[,.;(]/i;
+
+/** 'heads of logistics at food distributors' → 'heads of logistics'. */
+export const groupOf = (buyers: string) => (buyers.split(GROUP_ENDS)[0] ?? '').trim();

@@ -1,0 +1,3 @@
+/** The country of a person, by its two letters. */
+export const countryOf = ({ country }: { city: string; country?: string | undefined }) =>
+  country ?? 'US';
