@@ -7,6 +7,7 @@ export const timeouts: Timeouts = {
   guidePoll: production.guidePoll / 20,
   gemini: production.gemini / 20,
   geminiPause: production.geminiPause / 20,
+  geminiReading: production.geminiReading / 20,
   geminiMinAttempt: production.geminiMinAttempt / 20,
   geminiMinRepair: production.geminiMinRepair / 20,
   mailgun: production.mailgun / 20,

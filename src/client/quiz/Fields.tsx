@@ -7,8 +7,10 @@ import {
 } from 'react-hook-form';
 import { useContent } from '../lib/content.ts';
 import '../ui/inputStyles.ts';
+import { useStore } from '../lib/store.ts';
 import type { Contact, Person } from './forms.ts';
 import { setContact, setPersonalInfo } from './input.ts';
+import { options } from './loadOptions.ts';
 
 const personal = [
   { name: 'name', autoComplete: 'name', required: true },
@@ -19,16 +21,22 @@ const personal = [
 
 export function PersonFields({ form: { control } }: { form: UseFormReturn<Person> }) {
   const { fields } = useContent('pages/quiz');
-  return personal.map(({ name, ...input }) => (
-    <Field
-      key={name}
-      {...fields[name]}
-      control={control}
-      name={name}
-      {...input}
-      onType={(text) => setPersonalInfo(name, text)}
-    />
-  ));
+  const loaded = useStore(options);
+  return (
+    <>
+      {personal.map(({ name, ...input }) => (
+        <Field
+          key={name}
+          {...fields[name]}
+          control={control}
+          name={name}
+          {...input}
+          onType={(text) => setPersonalInfo(name, text)}
+        />
+      ))}
+      {loaded && <loaded.ReadingLine />}
+    </>
+  );
 }
 
 export function ContactFields({ form: { control } }: { form: UseFormReturn<Contact> }) {

@@ -7,8 +7,20 @@ export type Answers = Readonly<Record<string, string | readonly string[]>>;
 /** `buyers` may stay empty. */
 export type PersonalInfo = { name: string; city: string; niche: string; buyers: string };
 
+/** How the niche is understood, as the person confirmed it or as it was read. */
+export type KeptReading = {
+  /** The niche and the buyers that were read. */
+  of: string;
+  offer: string;
+  buyers: string;
+  complaints: readonly string[];
+  country: string;
+  isConfirmed: boolean;
+};
+
 export type Progress = {
   step: number;
+  reading?: KeptReading;
   answers: Answers;
   personalInfo: PersonalInfo;
   contact: { name: string; email: string };
@@ -24,6 +36,14 @@ export const emptyProgress: Progress = {
   personalInfo: { name: '', city: '', niche: '', buyers: '' },
   contact: { name: '', email: '' },
 };
+
+/** What a reading is about. */
+export const nicheOf = ({ niche, buyers }: Pick<PersonalInfo, 'niche' | 'buyers'>) =>
+  JSON.stringify([niche.trim(), buyers.trim()]);
+
+/** Returns the reading of the niche, unless another one has been typed since. */
+export const readingOf = ({ reading, personalInfo }: Progress) =>
+  reading?.of === nicheOf(personalInfo) ? reading : undefined;
 
 /** Returns whether the step is complete. */
 export function isComplete(question: QuizStep, progress: Progress) {
@@ -68,10 +88,12 @@ export function restoreProgress(stored: unknown, defaults: Progress = emptyProgr
     },
   };
   const key = textIn(stored.attempt, 'key');
+  const reading = restoreReading(stored.reading);
   const step = Number.isInteger(stored.step) ? Number(stored.step) : 0;
   return {
     ...progress,
     step: Math.max(0, Math.min(step, reachableStep(progress))),
+    ...(reading && { reading }),
     ...(key && { attempt: { key, content: textIn(stored.attempt, 'content') } }),
   };
 }
@@ -80,6 +102,19 @@ const textIn = (stored: unknown, name: string) => {
   const value = isObject(stored) ? stored[name] : undefined;
   return typeof value === 'string' ? value : '';
 };
+
+function restoreReading(stored: unknown): KeptReading | undefined {
+  if (!isObject(stored)) return undefined;
+  const complaints = Array.isArray(stored.complaints) ? stored.complaints.map(String) : [];
+  return {
+    of: textIn(stored, 'of'),
+    offer: textIn(stored, 'offer'),
+    buyers: textIn(stored, 'buyers'),
+    complaints,
+    country: textIn(stored, 'country'),
+    isConfirmed: stored.isConfirmed === true,
+  };
+}
 
 function restoreAnswers(stored: unknown): Answers {
   const answers: Record<string, string | readonly string[]> = {};
@@ -94,12 +129,27 @@ function restoreAnswers(stored: unknown): Answers {
 }
 
 /** Returns the answers in the format of the API. */
-export const toApiAnswers = ({ personalInfo, answers }: Progress) => ({
-  personalInfo: trimmed(personalInfo),
+export const toApiAnswers = (progress: Progress) => ({
+  personalInfo: trimmed(progress.personalInfo),
+  ...confirmed(readingOf(progress)),
   ...Object.fromEntries(
-    steps.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]])),
+    steps.flatMap(({ id }) => {
+      const answer = progress.answers[id];
+      return answer === undefined ? [] : [[id, answer]];
+    }),
   ),
 });
+
+/** What nobody has confirmed is read by the server; only the country is known to the browser alone. */
+function confirmed(reading: KeptReading | undefined) {
+  if (!reading) return {};
+  const { offer, buyers, complaints, country, isConfirmed } = reading;
+  const place = country && { country };
+  if (!isConfirmed) return place ? { reading: place } : {};
+  const said = complaints.map((complaint) => complaint.trim()).filter(Boolean);
+  const texts = { offer: offer.trim(), buyers: buyers.trim(), complaints: said };
+  return { reading: { ...texts, ...place } };
+}
 
 const trimmed = ({ name, city, niche, buyers }: PersonalInfo) => ({
   name: name.trim(),

@@ -7,7 +7,7 @@ import {
   type Task,
   type Week,
 } from '../../shared/quiz/guide.ts';
-import { type TakenQuiz, personalInfo } from './takenQuiz.ts';
+import { personalInfo, type TakenQuiz, typedIn } from './takenQuiz.ts';
 import { wordsIn } from './builtIn/match.ts';
 import { readSubject, type Subject } from './subject.ts';
 import { cut, sentencesIn } from './words.ts';
@@ -23,9 +23,7 @@ type Check = (sections: Sections, about: About) => FailedCheck[];
 /** Checks those sections of a guide that exist, regardless of the writer. */
 export function checkGuide(sections: Sections, { answers }: TakenQuiz): FailedCheck[] {
   const info = personalInfo(answers);
-  const { reading, ...texts } = info;
-  const { offer = '', buyers = '', complaints = [] } = reading;
-  const typed = [...Object.values(texts), offer, buyers, ...complaints].join(' ');
+  const typed = typedIn({ answers });
   const about = { subject: readSubject(info), city: cut(info.city, 40), typed };
   return checks.flatMap((check) => check(sections, about));
 }

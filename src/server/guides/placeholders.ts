@@ -12,7 +12,7 @@ const NAMES =
 const MORE: Readonly<Record<string, string>> = {
   calendar: 'most usual',
   copy: 'askedWhen beliefLine episode.1.opening episode.1.title episode.2.title episode.3.title form guestEpisode.question guestEpisode.title postForm startWith trailerForm whichOfThree',
-  costs: 'after before editor episodes.edited high low total',
+  costs: 'after before editor episodes.edited high low money total',
   guests: 'guestCount inCity nameCount',
   messages:
     'guestEpisode.question guestEpisode.title lookFor noPitch shorter signature story storyToTell timeNeeded together veto',

@@ -95,6 +95,7 @@ test('what the person confirms counts, and their complaints come first', () => {
   const reading = { offer: 'fly fishing lessons', buyers: 'beginners', country: 'GB' };
   expect(builtInReading({ niche: 'roofing', buyers: '', reading })).toEqual({
     ...reading,
+    complaints: [],
     isSure: false,
   });
 });

@@ -1,11 +1,15 @@
+import type { NicheReading } from '../../shared/quiz/response.ts';
+import { readingBounds } from '../../shared/quiz/reading.ts';
+import { cut } from './words.ts';
 import { readSubject, type Typed } from './subject.ts';
 
 /** How the tables understand what was typed; what they do not know for sure stays empty or as typed. */
-export function builtInReading(typed: Typed) {
+export function builtInReading(typed: Typed): NicheReading {
   const { isBuyerKnown, isOfferKnown, isOfferNamed, offer, buyers, country } = readSubject(typed);
   return {
     offer: isOfferNamed ? offer : '',
-    buyers: isBuyerKnown ? buyers : '',
+    buyers: isBuyerKnown ? cut(buyers, readingBounds.buyers) : '',
+    complaints: [],
     country,
     isSure: isOfferKnown && isBuyerKnown,
   };

@@ -132,7 +132,7 @@ describe('the tables', () => {
 });
 
 const guideFor = (niche: string) => {
-  const personalInfo = { name: 'Ada Lovelace', city: 'London', niche };
+  const personalInfo = { name: 'Ada Lovelace', city: 'Denver', niche };
   const answers = { personalInfo, guest_preference: 'future_clients' };
   return builtInGuide({ name: 'Ada Lovelace', answers, result: '' });
 };
@@ -182,7 +182,7 @@ test('an offer that no table knows is named as it was typed, or not at all', () 
     builtInGuide({
       name: 'Ada Lovelace',
       answers: {
-        personalInfo: { name: 'Ada Lovelace', city: 'London', niche },
+        personalInfo: { name: 'Ada Lovelace', city: 'Denver', niche },
         guest_preference: 'nobody',
         content_style: 'provocative',
       },

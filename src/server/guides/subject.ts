@@ -7,7 +7,7 @@ import type {
   Talk,
   TradeEpisode,
 } from '../../shared/content/guide.ts';
-import type { Reading } from '../../shared/quiz/reading.ts';
+import { type Reading, readingBounds } from '../../shared/quiz/reading.ts';
 import { countryOf } from './countries.ts';
 import { tables } from './tables.ts';
 import { paperFor } from './builtIn/paper.ts';
@@ -85,7 +85,15 @@ export const needsApproval = ({ rule, needsClearance }: Subject) =>
   rule === 'money' || needsClearance;
 
 /** What a person typed, and how they confirmed that it is understood. */
-export type Typed = { niche: string; buyers: string; city?: string; reading?: Reading };
+export type Typed = {
+  niche: string;
+  buyers: string;
+  city?: string | undefined;
+  reading?: Reading;
+  /** The browser's time zone and languages, while there is no reading. */
+  zone?: string | undefined;
+  languages?: readonly string[] | undefined;
+};
 
 /** Responses from before the form had a limit may have longer texts. */
 const MAX_READ_LENGTH = 1000;
@@ -178,13 +186,18 @@ export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
   };
 }
 
-/** A confirmed reading takes precedence over the texts that it was read from. */
-function readTyped({ niche, buyers, city = '', reading = {} }: Typed) {
-  const own = reading.offer || niche.slice(0, MAX_READ_LENGTH);
-  const country = countryOf({ city, country: reading.country });
+/** A confirmed reading takes precedence over the texts that it was read from, unless it says the same. */
+function readTyped({ reading = {}, ...typed }: Typed) {
+  const { niche, buyers, city = '', zone, languages } = typed;
+  const country = countryOf({ city, country: reading.country, zone, languages });
+  const { offer, buyers: who } = reading;
+  const isRead = Boolean(offer ?? who);
+  const own = isRead ? readSubject({ ...typed, reading: { country } }) : undefined;
+  const isSameOffer = !offer || offer === own?.offer;
+  const isSame = isSameOffer && (!who || who === cut(own?.buyers ?? '', readingBounds.buyers));
   return {
-    niche: own,
-    buyers: (reading.buyers || buyers.slice(0, MAX_READ_LENGTH)).replace(EVERYBODY, ''),
+    niche: isSameOffer ? niche.slice(0, MAX_READ_LENGTH) : offer,
+    buyers: (isSame || !who ? buyers.slice(0, MAX_READ_LENGTH) : who).replace(EVERYBODY, ''),
     complaints: (reading.complaints ?? []).filter((complaint) => /\p{L}/u.test(complaint)),
     country,
   };

@@ -37,6 +37,13 @@ export function personalInfo(answers: AnswerMap) {
   };
 }
 
+/** All that a person typed about themselves. */
+export function typedIn({ answers }: Pick<TakenQuiz, 'answers'>) {
+  const { reading, ...texts } = personalInfo(answers);
+  const { offer = '', buyers = '', complaints = [] } = reading;
+  return [...Object.values(texts), offer, buyers, ...complaints].join(' ');
+}
+
 function asName(typed: string) {
   const name = cut(oneLine(typed), 60);
   // Typed in one case; two or three capitals may be initials.

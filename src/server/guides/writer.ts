@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Guide } from '../../shared/quiz/guide.ts';
+import type { NicheReading } from '../../shared/quiz/response.ts';
 import { errorText } from '../../shared/errorText.ts';
 import { contentFolder } from '../content/folder.ts';
 import { publishedEdits } from '../content/siteContent.ts';
 import type { TakenQuiz } from './takenQuiz.ts';
 import type { WriterOptions } from './builtIn/writer.ts';
 import type { FailedCheck } from './checks.ts';
+import type { Typed } from './subject.ts';
 import type { WriterTask } from './writerWorker.ts';
 
 /**
@@ -60,6 +62,10 @@ export async function checkSections(
     return [{ section: 'summary', sentence: 'It could not be checked in time.' }];
   }
 }
+
+/** Reads what was typed by the tables. @throws an Error when that takes too long */
+export const readByTables = (typed: Typed): Promise<NicheReading> =>
+  inTurn({ kind: 'read', taken: { name: '', answers: {}, result: '' }, typed }, LIMIT_MS);
 
 /** Returns the sections of a guide by Gemini that the built-in writer did not fill in. */
 export const findSectionsByGemini = (guide: Guide, taken: TakenQuiz): Promise<Partial<Guide>> =>

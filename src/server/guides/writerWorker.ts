@@ -4,9 +4,12 @@ import { type Guide, sectionKeys } from '../../shared/quiz/guide.ts';
 import type { TakenQuiz } from './takenQuiz.ts';
 import { builtInGuide, type WriterOptions } from './builtIn/writer.ts';
 import { checkGuide } from './checks.ts';
+import { builtInReading } from './reading.ts';
+import type { Typed } from './subject.ts';
 
 /** What the thread of the built-in writer does; see `writer.ts`. */
 export type WriterTask = { taken: TakenQuiz } & (
+  | { kind: 'read'; typed: Typed }
   | { kind: 'write'; options: WriterOptions }
   | { kind: 'check'; sections: Partial<Guide> }
   | { kind: 'findSectionsByGemini'; guide: Guide }
@@ -14,6 +17,7 @@ export type WriterTask = { taken: TakenQuiz } & (
 
 function run(task: WriterTask) {
   const { taken } = task;
+  if (task.kind === 'read') return builtInReading(task.typed);
   if (task.kind === 'write') return builtInGuide(taken, task.options);
   if (task.kind === 'check') return checkGuide(task.sections, taken);
   return sectionsByGemini(task.guide, taken);

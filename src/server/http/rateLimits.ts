@@ -61,6 +61,7 @@ export function rateLimitKey(address: string) {
 const perMinute = {
   leads: 120,
   quiz: 30,
+  reading: 60,
   newsletter: 30,
   newsletterLinks: 1200,
   ownDataRequests: 30,
@@ -86,6 +87,7 @@ export function createRateLimits(
   const writes = {
     leads: limiter('leads'),
     quiz: limiter('quiz'),
+    reading: limiter('reading'),
     newsletter: limiter('newsletter'),
     newsletterLinks: limiter('newsletterLinks'),
     ownDataRequests: limiter('ownDataRequests'),

@@ -11,6 +11,8 @@ export const timeouts = {
   guidePoll: 500,
   /** All calls to Gemini for one guide, retry included. */
   gemini: 30_000,
+  /** One call to Gemini that reads a niche while the visitor goes on typing. */
+  geminiReading: 4000,
   /** Before the retry, unless Gemini requests a longer pause. */
   geminiPause: 1000,
   /** With less time left, there is no retry. */

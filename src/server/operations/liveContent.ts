@@ -1,6 +1,7 @@
 import { errorText } from '../../shared/errorText.ts';
 import { readFiles } from '../content/compose.ts';
 import { setFileProblems, setFiles } from '../content/siteContent.ts';
+import { readCountries, setCountries } from '../guides/countries.ts';
 import { readTables, setTables } from '../guides/tables.ts';
 import { readTexts, setTexts } from '../guides/texts.ts';
 import { restartWriter } from '../guides/writer.ts';
@@ -19,9 +20,15 @@ export function loadContent() {
       return undefined;
     }
   };
-  const [site, tables, texts] = [attempt(readFiles), attempt(readTables), attempt(readTexts)];
-  if (!site || !tables || !texts) throw new Error(problems.join('\n'));
+  const [site, tables, texts, countries] = [
+    attempt(readFiles),
+    attempt(readTables),
+    attempt(readTexts),
+    attempt(readCountries),
+  ];
+  if (!site || !tables || !texts || !countries) throw new Error(problems.join('\n'));
   setFiles(site);
+  setCountries(countries);
   setTables(tables);
   setTexts(texts);
 }

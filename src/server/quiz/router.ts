@@ -14,6 +14,8 @@ import {
   CalendarQuery,
   GuideQuery,
   NewQuizResponse,
+  NicheReading,
+  NicheToRead,
   QuizOutput,
   QuizFilter,
   QuizQuery,
@@ -33,6 +35,7 @@ import {
   sensitiveExport,
   viewerProcedure,
 } from '../access/procedures.ts';
+import { readNiche } from '../guides/readNiche.ts';
 import { countView } from '../visits/viewCounts.ts';
 import { quizStats } from './stats.ts';
 import { guideEditorRouter } from './guideEditorRouter.ts';
@@ -104,6 +107,18 @@ export const quizRouter = router({
       release();
     }
   }),
+
+  /** Says how the niche is understood, so that the person can correct it before the guide is written. */
+  read: publicWrite('reading')
+    .input(NicheToRead)
+    .output(NicheReading)
+    .mutation(({ ctx, input }) =>
+      readNiche(input, {
+        gemini: ctx.gemini,
+        consumeQuota: async () => (await ctx.takeGeminiQuota()) && (await ctx.consumeGeminiQuota()),
+        timeout: ctx.timeouts.geminiReading,
+      }),
+    ),
 
   guide: publicProcedure
     .input(GuideQuery)

@@ -59,6 +59,8 @@ const facts = [
     'setting',
     'ownIndustry',
     'canada',
+    'us',
+    'germany',
   ] as const),
   // What follows from the plan and the episodes, for the guests and the texts to paste.
   ...([

@@ -233,6 +233,7 @@ export type RuleTexts = z.output<typeof RuleTexts>;
 /** `gemini.yaml` */
 const GeminiTexts = z.strictObject({
   instruction: text('Instruction'),
+  reading: text('Instruction for a reading', 'How to understand what a person sells.'),
   repair: text('What it is told when sections are missing or wrong'),
 });
 

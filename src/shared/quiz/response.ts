@@ -11,6 +11,7 @@ import { sourceFilter } from '../sourceFilter.ts';
 import { hasTooManyValues, MAX_VALUES } from '../valueLimit.ts';
 import { emailAddress, linkText, requiredLongText, requiredText, text } from '../text.ts';
 import { personBounds, personFields } from './personalInfo.ts';
+import { Reading, readingBounds } from './reading.ts';
 
 /** A completed quiz has about 2 KB. */
 const MAX_ANSWERS_LENGTH = 32_768;
@@ -48,9 +49,25 @@ const personalInfo = {
   ),
 };
 
+const readingText = (maxLength: number) => ({ type: 'string', maxLength });
+const reading = {
+  type: 'object',
+  description: 'How the niche is understood; without it, it is read from the niche.',
+  properties: {
+    offer: readingText(readingBounds.offer),
+    buyers: readingText(readingBounds.buyers),
+    complaints: {
+      type: 'array',
+      maxItems: readingBounds.complaints,
+      items: readingText(readingBounds.complaint),
+    },
+    country: { type: 'string', description: 'Two letters, such as US' },
+  },
+};
+
 /**
  * Question id → chosen option id, or a list of ids; `personalInfo` holds name, city, niche (what the
- * person sells) and, optionally, buyers.
+ * person sells) and, optionally, buyers; `reading`, which is optional, how that is understood.
  */
 const Answers = z.preprocess(
   answersFromText,
@@ -58,7 +75,12 @@ const Answers = z.preprocess(
     error: (issue) =>
       issue.input === undefined ? 'Required' : 'Must be a map of question id to answer',
   })
-    .meta({ maxProperties: MAX_KEYS, properties: { personalInfo } })
+    .meta({ maxProperties: MAX_KEYS, properties: { personalInfo, reading } })
+    .superRefine(({ reading: read }, context) => {
+      if (read === undefined) return;
+      for (const { path, message } of Reading.safeParse(read).error?.issues ?? [])
+        context.addIssue({ code: 'custom', path: ['reading', ...path], message });
+    })
     .superRefine(({ personalInfo: info }, context) => {
       if (!isObject(info)) return;
       for (const [field, longest] of Object.entries(personBounds)) {
@@ -103,6 +125,30 @@ export type QuizResponse = z.output<typeof QuizResponse>;
 
 /** A response with what the REST API does not show. */
 export const ResponseDetails = QuizResponse.extend({ attribution: StoredAttribution });
+
+const MAX_LANGUAGES = 10;
+/** What is read before the quiz is sent: what was typed, and where its browser seems to be. */
+export const NicheToRead = z.object({
+  niche: requiredText(personBounds.niche),
+  buyers: text(personBounds.buyers).optional(),
+  city: text(personBounds.city).optional(),
+  zone: text(60).optional(),
+  languages: z
+    .array(text(40))
+    .max(MAX_LANGUAGES, `Must have at most ${MAX_LANGUAGES} languages`)
+    .optional(),
+});
+export type NicheToRead = z.output<typeof NicheToRead>;
+
+/** `isSure` is false where the person has to say more: then offer and buyers are theirs, or empty. */
+export const NicheReading = z.object({
+  offer: z.string(),
+  buyers: z.string(),
+  complaints: z.array(z.string()),
+  country: z.string(),
+  isSure: z.boolean(),
+});
+export type NicheReading = z.output<typeof NicheReading>;
 
 export const QuizOutput = z.object({
   response: QuizResponse,

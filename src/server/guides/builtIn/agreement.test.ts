@@ -14,7 +14,7 @@ const { niches, audienceByKey } = tables();
 const guideFor = (niche: string, chosen: object) =>
   builtInGuide({
     name: 'Ada Lovelace',
-    answers: { personalInfo: { name: 'Ada Lovelace', city: 'London', niche }, ...chosen },
+    answers: { personalInfo: { name: 'Ada Lovelace', city: 'Denver', niche }, ...chosen },
     result: '',
   });
 const written = readSamples().map(({ file, taken }) => ({

@@ -1,5 +1,6 @@
 import type { Guide, Task, Week } from '../../../shared/quiz/guide.ts';
 import { texts } from '../texts.ts';
+import { moneyOf } from '../countries.ts';
 import { holds, pick, shuffled } from './quizTaker.ts';
 import { goals } from './opening.ts';
 import { hoursOf } from './planned.ts';
@@ -37,7 +38,13 @@ export function costs(basis: Basis, { weeks }: Guide['calendar']): Guide['costs'
   const editor = editors[plan.minutes];
   const before = minutesIn(weeks.slice(0, plan.launch - 1));
   const after = minutesIn(weeks.slice(plan.launch - 1));
+  const { symbol, rate, money } = moneyOf(quizTaker.subject.country);
+  const dollars = (amount: number) =>
+    `${symbol}${(rate === 1 ? amount : rounded(amount * rate)).toLocaleString('en-US')}`;
+  const range = (low: number, high: number) =>
+    low === 0 ? `nothing, or ${dollars(high)}` : `${dollars(low)} to ${dollars(high)}`;
   const more = {
+    money,
     low: dollars(sum('low')),
     high: dollars(sum('high') + editor.high * edited),
     editor: range(editor.low * edited, editor.high * edited),
@@ -68,6 +75,6 @@ function hours(minutes: number) {
   return `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest} min` : ''}`;
 }
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
-const range = (low: number, high: number) =>
-  low === 0 ? `nothing, or ${dollars(high)}` : `${dollars(low)} to ${dollars(high)}`;
+/** In whole tens where a currency has larger numbers. */
+const rounded = (amount: number) =>
+  amount < 1000 ? Math.round(amount) : Math.round(amount / 10) * 10;

@@ -50,7 +50,7 @@ export function readQuizTaker(
   const subject = readSubject(info, mayQuote);
   const tones = chosen('podcast_tone', answers, trait);
   const channels = chosen('current_marketing', answers, trait);
-  const facts = new Set([...single, ...tones, ...channels, trait, ...factsOf(subject, info.city)]);
+  const facts = new Set([...single, ...tones, ...channels, trait, ...factsOf(subject)]);
   return {
     name: fullName,
     firstName: firstNameOf(fullName),
@@ -65,17 +65,13 @@ export function readQuizTaker(
   };
 }
 
-/** The largest cities of Canada, and its name in any other. */
-const CANADIAN =
-  /\b(?:Canada|Toronto|Montr[eé]al|Vancouver|Calgary|Edmonton|Ottawa|Winnipeg|Qu[eé]bec|Mississauga|Halifax|Saskatoon|Regina)\b/i;
-
 const LONGEST_QUOTE = 60;
 /** Text such as “n/a” does not describe an offer. */
 const isWorthQuoting = (words: string) =>
   words.length <= LONGEST_QUOTE && (words.match(/\p{L}/gu)?.length ?? 0) > 3;
 
 /** What conditions may name beside the answers. */
-const factsOf = (subject: Subject, city: string) => [
+const factsOf = (subject: Subject) => [
   subject.kind,
   ...(subject.rule ? [subject.rule] : []),
   ...namesOf({
@@ -93,7 +89,9 @@ const factsOf = (subject: Subject, city: string) => [
     setting: subject.setting,
     // The typed buyers meet where their companies do, unless they have their own table.
     ownIndustry: subject.places.some(({ place }) => place.includes(subject.setting?.name ?? '\n')),
-    canada: CANADIAN.test(city),
+    us: subject.country === 'US',
+    canada: subject.country === 'CA',
+    germany: subject.country === 'DE',
     otherHalf: subject.alsoFor,
     paper: subject.talk.paper,
     ...subject.details,

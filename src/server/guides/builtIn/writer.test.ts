@@ -12,7 +12,7 @@ import { builtInGuide } from './writer.ts';
 
 type Answers = Record<string, unknown>;
 
-const info = { name: 'Ada Lovelace', city: 'London', niche: 'bookkeeping' };
+const info = { name: 'Ada Lovelace', city: 'Denver', niche: 'bookkeeping' };
 const first: Answers = { personalInfo: info };
 for (const { id, type, options } of questions) {
   if (type === 'single') first[id] = options[0]?.id;

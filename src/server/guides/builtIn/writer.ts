@@ -1,6 +1,6 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import { readQuizTaker } from './quizTaker.ts';
-import { type TakenQuiz } from '../takenQuiz.ts';
+import { type TakenQuiz, typedIn } from '../takenQuiz.ts';
 import { calendar } from './calendar.ts';
 import { copy } from './copy.ts';
 import { episodes } from './episodes.ts';
@@ -11,6 +11,7 @@ import { positioning, summary } from './opening.ts';
 import { planOf } from './plan.ts';
 import { pushback } from './pushback.ts';
 import { basisOf } from './template.ts';
+import { localized } from '../countries.ts';
 
 export type WriterOptions = {
   /** False for a text that must not repeat what a visitor typed. */
@@ -27,7 +28,7 @@ export function builtInGuide(taken: TakenQuiz, { mayQuote, written }: WriterOpti
   const basis = basisOf(quizTaker, plan, showNames[0]?.name ?? '');
   const ten = written?.episodes ?? episodes(basis);
   const weeks = written?.calendar ?? calendar(basis, ten);
-  return {
+  const guide: Guide = {
     summary: summary(basis, weeks, ten),
     positioning: positioning(basis, ten),
     names: showNames,
@@ -38,6 +39,7 @@ export function builtInGuide(taken: TakenQuiz, { mayQuote, written }: WriterOpti
     costs: costs(basis, weeks),
     pushback: pushback(basis, ten),
     copy: copy(basis, ten),
-    ...written,
   };
+  const { country } = quizTaker.subject;
+  return { ...localized(guide, country, typedIn(taken)), ...written };
 }

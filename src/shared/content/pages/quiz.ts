@@ -18,6 +18,14 @@ export const QuizPage = z
     keys: text('Keys', 'How to answer by keyboard.'),
     position: template('step', 'count'),
     fields: z.strictObject({ name: Field, city: Field, niche: Field, buyers: Field, email: Field }),
+    reading: z
+      .strictObject({
+        question: template('offer', 'buyers'),
+        confirmed: template('offer', 'buyers'),
+        unsure: template('offer', 'buyers'),
+        fields: z.strictObject({ offer: Field, buyers: Field, complaints: Field, country: Field }),
+      })
+      .meta({ title: 'Reading', help: 'How the niche was understood, for the person to correct.' }),
     missing: z
       .strictObject({ personal_info: text(), single: text(), multiple: text(), contact: text() })
       .meta({ title: 'Missing answers', help: 'Why the next question does not open yet.' }),
