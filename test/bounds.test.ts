@@ -167,6 +167,7 @@ const person = (field: string, length: number) => ({
   ...quiz,
   answers: { personalInfo: { ...quiz.answers.personalInfo, [field]: 'x'.repeat(length) } },
 });
+const reading = (part: object) => ({ ...quiz, answers: { ...quiz.answers, reading: part } });
 const long = (field: string, length: number) => ({ [field]: 'x'.repeat(length) });
 
 test.each<[string, string, number, (length: number) => object]>([
@@ -174,6 +175,14 @@ test.each<[string, string, number, (length: number) => object]>([
   ['quiz', 'answers.personalInfo.city', 120, (length) => person('city', length)],
   ['quiz', 'answers.personalInfo.niche', 300, (length) => person('niche', length)],
   ['quiz', 'answers.personalInfo.buyers', 300, (length) => person('buyers', length)],
+  ['quiz', 'answers.reading.offer', 120, (length) => reading(long('offer', length))],
+  ['quiz', 'answers.reading.buyers', 120, (length) => reading(long('buyers', length))],
+  [
+    'quiz',
+    'answers.reading.complaints.1',
+    160,
+    (n) => reading({ complaints: ['', 'x'.repeat(n)] }),
+  ],
   ['quiz', 'answers.personalInfo.other', 300, (length) => person('other', length)],
   ['quiz', 'answers.a', 300, (length) => ({ ...quiz, answers: long('a', length) })],
   ['quiz', 'answers.a.1', 300, (n) => ({ ...quiz, answers: { a: ['', 'x'.repeat(n)] } })],

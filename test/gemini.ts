@@ -25,6 +25,7 @@ export type Behavior =
   | Refusal
   | { guide: Guide }
   | { brief: Partial<Brief> }
+  | { reading: object }
   /** Sends half of the response, and the rest once this resolves. */
   | { rest: Promise<void> }
   | { slow: number }
@@ -175,6 +176,7 @@ function inOrder(guide: object, body: string) {
 function textOf(behavior: Behavior, body: string) {
   if (typeof behavior === 'object' && 'guide' in behavior) return inOrder(behavior.guide, body);
   if (typeof behavior === 'object' && 'brief' in behavior) return inOrder(behavior.brief, body);
+  if (typeof behavior === 'object' && 'reading' in behavior) return inOrder(behavior.reading, body);
   // The prompt of a brief holds records, that of a guide answers.
   const isBrief = body.includes('<records>');
   const whole = inOrder(isBrief ? aiBrief : aiGuide, body);

@@ -58,6 +58,13 @@ const answers = {
   // Up to the limit of all answers together.
   ...Object.fromEntries(Array.from({ length: 90 }, (_, n) => [`other ${n}`, text(299)])),
 };
+const longestNiche = () => ({
+  niche: text(299),
+  buyers: text(299),
+  city: text(119),
+  zone: 'Europe/London',
+  languages: ['en-GB'],
+});
 const longestQuiz = () => ({ ...quiz, ...email(), answers });
 
 /** Every anonymous request that is more than a file or a single read, with its largest input. */
@@ -74,6 +81,7 @@ const requests = (token: string, shared: string, boardId: string): Request[] => 
   ['/api/leads', longestLead],
   ['/api/quiz', longestQuiz],
   ['/trpc/quiz.start', longestQuiz],
+  ['/trpc/quiz.read', longestNiche],
   [`/trpc/quiz.guide${query({ token })}`],
   [`/trpc/quiz.show${query({ token })}`],
   [`${shared}/cover.svg`],

@@ -1,4 +1,4 @@
-import { Countries } from '../../shared/content/guide.ts';
+import { Countries } from '../../shared/content/guideCountries.ts';
 import type { Guide } from '../../shared/quiz/guide.ts';
 import { readContent } from '../content/documents.ts';
 import { wordsIn } from './builtIn/match.ts';
@@ -6,7 +6,7 @@ import { upperFirst } from './words.ts';
 
 let kept: ReturnType<typeof readCountries> | undefined;
 /** What is known about countries, from `content/guide/countries.yaml`. */
-export const countries = () => (kept ??= readCountries());
+const countries = () => (kept ??= readCountries());
 
 export function setCountries(read: ReturnType<typeof readCountries>) {
   kept = read;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ideaKeys } from '../../shared/content/guide.ts';
+import { ideaKeys } from '../../shared/content/ideaKeys.ts';
 import { readSamples } from './samples.ts';
 import { tables } from './tables.ts';
 import { texts } from './texts.ts';

@@ -1,12 +1,12 @@
 import type {
   AudienceRow,
   Detail,
-  IdeaKey,
   IdeaTexts,
   NicheRow,
   Talk,
   TradeEpisode,
 } from '../../shared/content/guide.ts';
+import type { IdeaKey } from '../../shared/content/ideaKeys.ts';
 import { type Reading, readingBounds } from '../../shared/quiz/reading.ts';
 import { countryOf } from './countries.ts';
 import { tables } from './tables.ts';

@@ -1,55 +1,11 @@
 import { z } from 'zod';
+import { ideaKeys } from './ideaKeys.ts';
 import { flag, kinds, line, ruleKinds, text } from './guideFields.ts';
 
 /**
  * What the built-in writer of guides knows about trades and buyers: the documents of `content/guide/`.
  * `title` and `help` explain each field to the people who edit them.
  */
-
-/** The general ideas for episodes, whose texts a trade may replace. */
-export const ideaKeys = [
-  'first problem',
-  'second problem',
-  'third problem',
-  'fourth problem',
-  'first moment',
-  'second moment',
-  'myth',
-  'recap',
-  'second guest',
-  'third guest',
-  'other half',
-  'second voice',
-  'paper',
-  'debate',
-  'invented case',
-  'before the day',
-  'questions',
-  'insider',
-  'trend',
-  'after the meeting',
-  'mistake',
-  'why',
-  'page',
-  'creator',
-  'quick',
-  'price',
-  'not buying',
-  'ask first',
-  'opinion',
-  'first question',
-  'one job',
-  'who said no',
-  'a year later',
-  'beginners',
-  'good work',
-  'busiest week',
-  'in town',
-  'spend and save',
-  'thanks',
-  'how I began',
-] as const;
-export type IdeaKey = (typeof ideaKeys)[number];
 
 const described = <Schema extends z.ZodType>(schema: Schema, title: string, help?: string) =>
   schema.meta({ title, ...(help && { help }) });
@@ -297,36 +253,6 @@ export const Audiences = z.array(z.strictObject({ stems, ...Audience.shape }));
 export const Settings = z.array(
   z.strictObject({ stems, details: list(3, 'Details', 'What only insiders know.') }),
 );
-const Words = z.record(line, line);
-/** `guide/countries.yaml`: what differs by country. */
-export const Countries = z.strictObject({
-  american: described(
-    z.array(line).min(1),
-    'American English',
-    'Countries whose guides keep the words of the files.',
-  ),
-  known: described(
-    z.array(
-      z.strictObject({
-        code: text('Code', 'Two letters.'),
-        places: described(z.array(line), 'Places', 'In lower case, as people type their city.'),
-        zones: described(z.array(line), 'Time zones', 'Their beginnings.'),
-        symbol: text('Symbol of the currency'),
-        money: text('Name of the currency', 'As in “in US dollars”.'),
-        rate: described(z.number().positive(), 'How much a US dollar is'),
-        isSouthern: flag('Its summer begins in December'),
-      }),
-    ),
-    'Countries',
-  ),
-  elsewhere: described(
-    Words,
-    'Words outside of America',
-    'What a word or a phrase is elsewhere; one that ends in “*” stands for all that begin with it.',
-  ),
-  seasons: described(Words, 'Seasons', 'In the southern half of the world.'),
-});
-
 /** `guide/unknown.yaml`: what stands for a niche or for buyers that no file knows. */
 export const Unknown = z.strictObject({
   formsOfWork: described(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { taskKinds } from '../quiz/weeks.ts';
-import { ideaKeys } from './guide.ts';
+import { ideaKeys } from './ideaKeys.ts';
 import { condition, flag, line, text, ways, withVariants } from './guideFields.ts';
 
 /** The documents of `content/guide/texts/ideas/` and `content/guide/texts/tasks/`. */

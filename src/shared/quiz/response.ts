@@ -61,7 +61,7 @@ const reading = {
       maxItems: readingBounds.complaints,
       items: readingText(readingBounds.complaint),
     },
-    country: { type: 'string', description: 'Two letters, such as US' },
+    country: { ...readingText(2), description: 'Two letters, such as US' },
   },
 };
 

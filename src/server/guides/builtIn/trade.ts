@@ -90,7 +90,7 @@ const partsOf = (stems: readonly string[], labels: readonly string[]) => [
 ];
 
 /** The buyers whom a phrase names first, if it says nothing else about them. */
-export function audienceOf(phrase: string): Stemmed<AudienceRow> | undefined {
+function audienceOf(phrase: string): Stemmed<AudienceRow> | undefined {
   const { audienceStems, unknown } = tables();
   const match = bestMatch(audienceStems, phrase);
   if (!match) return undefined;

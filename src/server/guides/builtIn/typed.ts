@@ -56,7 +56,7 @@ export function offerPhrase(sold: string) {
   const isPhrase =
     phrase.length <= LONGEST_OFFER &&
     /\p{L}{3}/u.test(phrase) &&
-    /^[\p{L}\p{N}][^[\]{}<>|#*“”"\/]*$/u.test(phrase);
+    /^[\p{L}\p{N}][^[\]{}<>|#*“”"/]*$/u.test(phrase);
   return isPhrase ? phrase : '';
 }
 
