@@ -11,6 +11,7 @@ import { personalInfo, type TakenQuiz, typedIn } from './takenQuiz.ts';
 import { wordsIn } from './builtIn/match.ts';
 import { readSubject, type Subject } from './subject.ts';
 import { cut, sentencesIn } from './words.ts';
+import { foreignIn } from './countries.ts';
 import { copyProblems } from './copyChecks.ts';
 import { texts } from './texts.ts';
 
@@ -242,6 +243,11 @@ const noLinks = ofTexts(
     !LINK.test(typed) && texts.some((text) => LINK.test(text)) && 'It contains a link or markup.',
 );
 
+const nothingForeign = ofTexts((texts, { subject: { country }, typed }) => {
+  const name = foreignIn(texts, country, typed);
+  return name !== undefined && `The show is made in ${country}, where ${name} means nothing.`;
+});
+
 const copyFits: Check = ({ copy }, about) =>
   (copy ? copyProblems(copy, about) : []).map((sentence) => ({ section: 'copy', sentence }));
 
@@ -254,6 +260,7 @@ const checks: readonly Check[] = [
   noRepeatedSentence,
   noPlaceholders,
   noLinks,
+  nothingForeign,
   copyFits,
 ];
 

@@ -66,6 +66,19 @@ export function localized<Texts extends Partial<Guide>>(
   return changed(texts, said);
 }
 
+/** The first American institution that texts for another country name. */
+export function foreignIn(texts: readonly string[], country: string, typed: string) {
+  const { american, institutions } = countries();
+  if (american.includes(country)) return undefined;
+  return institutions.find((name) => {
+    const mention = RegExp(
+      String.raw`(?<![\p{L}\d])${name.replaceAll(/[()]/g, String.raw`\$&`)}(?![\p{L}\d])`,
+      'u',
+    );
+    return !mention.test(typed) && texts.some((text) => mention.test(text));
+  });
+}
+
 const wordsByCountry = new Map<string, ReturnType<typeof readWords>>();
 
 function wordsOf(country: string) {

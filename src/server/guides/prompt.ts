@@ -11,14 +11,17 @@ export type Repair = { failed: readonly FailedCheck[]; kept: Partial<Guide> };
 export function promptOf({ name, answers, result }: TakenQuiz, repair?: Repair): string {
   const info = personalInfo(answers);
   const known = quizResultOf(result);
-  const { buyers, problems, moments, myth, isKnown, isOfferKnown, isBuyerKnown, rule } =
-    readSubject(info);
+  const subject = readSubject(info);
+  const { buyers, problems, moments, myth, isKnown, isOfferKnown, isBuyerKnown, rule } = subject;
   const data = {
     person: {
       name: (info.name || name).slice(0, 80),
       city: info.city.slice(0, 80),
       niche: info.niche.slice(0, 300),
       buyers: isBuyerKnown ? buyers : 'for you to derive from the niche',
+      country: subject.country,
+      ...(info.reading.offer && { sells: info.reading.offer }),
+      ...(subject.complaints.length > 0 && { complaints: subject.complaints }),
       ...(isKnown && { theirProblems: problems, whenTheyBuy: moments }),
       ...(isOfferKnown && { belief: myth }),
       ...(rule && { rule }),

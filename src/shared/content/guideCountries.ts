@@ -12,6 +12,11 @@ export const Countries = z.strictObject({
     'American English',
     'Countries whose guides keep the words of the files.',
   ),
+  institutions: described(
+    z.array(line).min(1),
+    'American institutions',
+    'A guide for a country outside of America must not name them.',
+  ),
   known: described(
     z.array(
       z.strictObject({
