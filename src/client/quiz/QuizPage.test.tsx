@@ -5,7 +5,8 @@ import { eventually } from '../../../test/eventually.ts';
 import { bearer } from '../../../test/credentials.ts';
 import { quizProgressAt } from '../../../test/quizProgress.ts';
 import { steps as questions } from '../../shared/quiz/steps.ts';
-import { changeProgress, endQuiz } from './store.ts';
+import { toApiAnswers } from './progress.ts';
+import { changeProgress, currentQuiz, endQuiz } from './store.ts';
 
 /** A stream that breaks before anything arrives, so that the result comes in one call. */
 class BrokenEventSource extends EventTarget {
@@ -20,6 +21,7 @@ class BrokenEventSource extends EventTarget {
 Object.assign(globalThis, { EventSource: BrokenEventSource });
 
 const last = questions.length;
+const withoutGemini = { GEMINI_API_KEY: '', GEMINI_BASE_URL: '' };
 const withoutMail = { MAILGUN_API_KEY: '', MAILGUN_DOMAIN: '', MAILGUN_BASE_URL: '' };
 
 /** Resumes a quiz at a step. */
@@ -129,6 +131,37 @@ test('shows a toast for a blank name and email, and an error at a malformed emai
   await screen.findByText('Required Fields');
   screen.getByText('Please enter your name and email address.');
   expect(name).toBe(document.activeElement);
+});
+
+test('says how the niche is understood, and keeps what is typed about it', async () => {
+  await using site = await startTestSite({ environment: withoutGemini });
+  const { screen, user, press } = await openAt(site, 1);
+  const patient = [{}, { timeout: 10_000 }] as const;
+  const sent = () => toApiAnswers(currentQuiz().progress);
+  const retype = async (label: RegExp, text: string) => {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+  };
+  await retype(/^Niche/, 'wedding photography');
+  await screen.findByText(/^couples planning a wedding/, ...patient);
+  expect(sent()).toMatchObject({ reading: { country: 'GB' } });
+  expect(sent()).not.toHaveProperty('reading.offer');
+  await press('Yes');
+  await screen.findByText(/Your guide will be about/);
+  expect(sent()).toMatchObject({ reading: { offer: 'wedding photography', country: 'GB' } });
+  await press('Change');
+  await retype(/^The people who buy it/, 'couples who elope');
+  expect(sent()).toMatchObject({ reading: { buyers: 'couples who elope' } });
+  await retype(/^Niche/, 'fly fishing shop');
+  await user.type(
+    await screen.findByLabelText(/^What they complain about$/, ...patient),
+    'Nothing bites',
+  );
+  await user.type(screen.getByLabelText(/^Who buys it/), 'anglers');
+  await screen.findByDisplayValue('Nothing bites', ...patient);
+  expect(sent()).toMatchObject({
+    reading: { offer: 'fly fishing shop', buyers: 'anglers', complaints: ['Nothing bites'] },
+  });
 });
 
 test('says at the field that a text is too long, and keeps it', async () => {

@@ -1,6 +1,5 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { NicheReading } from '../../shared/quiz/response.ts';
 import { countryCodes, readingBounds } from '../../shared/quiz/reading.ts';
 import { useContent } from '../lib/content.ts';
 import { getClient } from '../lib/trpcClient.ts';
@@ -9,49 +8,57 @@ import { changeProgress, currentQuiz, useQuiz } from './store.ts';
 
 /** After the last key. */
 const PAUSE_MS = 1000;
+const SHORTEST_NICHE = 3;
 
-/** Says how the niche is understood. Who ignores it goes on. */
+/** Says how the niche is understood, or asks for what is not known. Who ignores it goes on. */
 export function ReadingLine() {
   const { progress } = useQuiz();
   const reading = readingOf(progress);
-  const [isSure, setSure] = useState(true);
   const [isChanging, setChanging] = useState(false);
-  useReading(progress.personalInfo, reading !== undefined, (read) => {
-    setSure(read.isSure);
-    setChanging(!read.isSure);
-  });
+  useReading(progress.personalInfo, reading !== undefined);
   const copy = useContent('pages/quiz').reading;
   if (!reading) return null;
-  const { offer, buyers, isConfirmed } = reading;
-  const isWhole = offer !== '' && buyers !== '';
-  const line = isConfirmed ? copy.confirmed : isSure && isWhole ? copy.question : copy.unsure;
+  const { offer, buyers, isConfirmed, isSure } = reading;
+  const values = { offer: offer || progress.personalInfo.niche, buyers };
+  if (!isSure)
+    return (
+      <Stack gap="sm">
+        <Text role="status">
+          <Filled text={copy.unsure} values={values} />
+        </Text>
+        <Complaints />
+      </Stack>
+    );
   return (
     <Stack gap="sm">
-      <Group gap="xs" role="status">
-        <Text>
-          <Filled text={line} values={{ offer: offer || '…', buyers: buyers || '…' }} />
-        </Text>
-        {isSure && isWhole && !isConfirmed && (
-          <Button variant="outline" size="xs" onClick={() => change({ isConfirmed: true })}>
-            Yes
-          </Button>
-        )}
-        {!isChanging && (
-          <Button variant="subtle" size="xs" onClick={() => setChanging(true)}>
+      <Text role="status">
+        <Filled text={isConfirmed ? copy.confirmed : copy.question} values={values} />
+      </Text>
+      {isChanging ? (
+        <>
+          <OfferAndBuyers />
+          <Complaints />
+        </>
+      ) : (
+        <Group gap="sm">
+          {!isConfirmed && (
+            <Button variant="outline" size="sm" onClick={() => change({ isConfirmed: true })}>
+              Yes
+            </Button>
+          )}
+          <Button variant="subtle" size="sm" onClick={() => setChanging(true)}>
             Change
           </Button>
-        )}
-      </Group>
-      {isChanging && <ReadingFields />}
+        </Group>
+      )}
     </Stack>
   );
 }
 
 /** Asks the server how the niche is understood, once it has been typed. */
-function useReading(info: PersonalInfo, isRead: boolean, onRead: (read: NicheReading) => void) {
-  const { niche, buyers, city } = info;
+function useReading({ niche, buyers, city }: PersonalInfo, isRead: boolean) {
   useEffect(() => {
-    if (isRead || niche.trim().length < 3) return;
+    if (isRead || niche.trim().length < SHORTEST_NICHE) return;
     const stop = new AbortController();
     const of = nicheOf({ niche, buyers });
     const ask = async () => {
@@ -59,10 +66,12 @@ function useReading(info: PersonalInfo, isRead: boolean, onRead: (read: NicheRea
       const languages = navigator.languages.slice(0, 10);
       const input = { niche, buyers, city, zone, languages };
       const read = await getClient().quiz.read.mutate(input, { signal: stop.signal });
-      if (stop.signal.aborted || nicheOf(currentQuiz().progress.personalInfo) !== of) return;
-      const { isSure: _, ...kept } = read;
-      changeProgress({ reading: { ...kept, of, isConfirmed: false } });
-      onRead(read);
+      const { reading: last, personalInfo } = currentQuiz().progress;
+      if (stop.signal.aborted || nicheOf(personalInfo) !== of) return;
+      // Complaints and country that somebody has typed stay when the niche changes.
+      const typed = last?.isConfirmed && last.complaints.some(Boolean) ? last : undefined;
+      const kept = typed && { complaints: typed.complaints, country: typed.country };
+      changeProgress({ reading: { ...read, ...kept, of, isConfirmed: kept !== undefined } });
     };
     // Without it, the server reads the niche by itself.
     const timer = setTimeout(() => void ask().catch(() => {}), PAUSE_MS);
@@ -70,7 +79,6 @@ function useReading(info: PersonalInfo, isRead: boolean, onRead: (read: NicheRea
       clearTimeout(timer);
       stop.abort();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- What happens with a reading does not ask for another one.
   }, [niche, buyers, city, isRead]);
 }
 
@@ -81,27 +89,30 @@ function change(part: Partial<NonNullable<ReturnType<typeof readingOf>>>) {
   if (reading) changeProgress({ reading: { ...reading, isConfirmed: true, ...part } });
 }
 
-function ReadingFields() {
-  const { progress } = useQuiz();
+function OfferAndBuyers() {
+  const reading = readingOf(useQuiz().progress);
   const { fields } = useContent('pages/quiz').reading;
-  const reading = readingOf(progress);
-  if (!reading) return null;
-  const { complaints } = reading;
+  return (['offer', 'buyers'] as const).map((name) => (
+    <TextInput
+      key={name}
+      {...fields[name]}
+      value={reading?.[name] ?? ''}
+      maxLength={readingBounds[name]}
+      onChange={(event) => change({ [name]: event.target.value })}
+    />
+  ));
+}
+
+const places = Array.from({ length: readingBounds.complaints }, (_, index) => index);
+
+/** What buyers complain about, and the country. */
+function Complaints() {
+  const reading = readingOf(useQuiz().progress);
+  const { fields } = useContent('pages/quiz').reading;
+  const { complaints = [], country = '' } = reading ?? {};
   return (
-    <Stack gap="sm">
-      <TextInput
-        {...fields.offer}
-        value={reading.offer}
-        maxLength={readingBounds.offer}
-        onChange={(event) => change({ offer: event.target.value })}
-      />
-      <TextInput
-        {...fields.buyers}
-        value={reading.buyers}
-        maxLength={readingBounds.buyers}
-        onChange={(event) => change({ buyers: event.target.value })}
-      />
-      {Array.from({ length: readingBounds.complaints }, (_, index) => (
+    <>
+      {places.map((index) => (
         <TextInput
           key={index}
           {...(index === 0
@@ -109,22 +120,20 @@ function ReadingFields() {
             : { 'aria-label': `${fields.complaints.label} ${index + 1}` })}
           value={complaints[index] ?? ''}
           maxLength={readingBounds.complaint}
-          onChange={(event) =>
+          onChange={({ target: { value } }) =>
             change({
-              complaints: Array.from({ length: readingBounds.complaints }, (__, at) =>
-                at === index ? event.target.value : (complaints[at] ?? ''),
-              ),
+              complaints: places.map((at) => (at === index ? value : (complaints[at] ?? ''))),
             })
           }
         />
       ))}
       <NativeSelect
         {...fields.country}
-        value={reading.country}
+        value={country}
         data={countries()}
         onChange={(event) => change({ country: event.target.value })}
       />
-    </Stack>
+    </>
   );
 }
 

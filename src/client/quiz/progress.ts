@@ -15,6 +15,8 @@ export type KeptReading = {
   buyers: string;
   complaints: readonly string[];
   country: string;
+  /** Otherwise the person has to say more. */
+  isSure: boolean;
   isConfirmed: boolean;
 };
 
@@ -112,6 +114,7 @@ function restoreReading(stored: unknown): KeptReading | undefined {
     buyers: textIn(stored, 'buyers'),
     complaints,
     country: textIn(stored, 'country'),
+    isSure: stored.isSure === true,
     isConfirmed: stored.isConfirmed === true,
   };
 }
