@@ -34,7 +34,12 @@ export type Behavior =
 
 type Call = { path: string; key: string | undefined; body: string };
 
-const builtIn = builtInGuide({ name: 'Ada', answers: {}, result: 'personal_brand' });
+// Ada is in London, where a guide has no American institutions.
+const builtIn = builtInGuide({
+  name: 'Ada',
+  answers: { reading: { country: 'GB' } },
+  result: 'personal_brand',
+});
 export const aiSummary = 'Written by the model itself, for clients and the people who buy.';
 /** A guide that differs from every guide of the built-in writer. */
 export const aiGuide: Guide = { ...builtIn, summary: { ...builtIn.summary, audience: aiSummary } };

@@ -5,9 +5,9 @@ import { readSubject, type Typed } from './subject.ts';
 
 /** How the tables understand what was typed; what they do not know for sure stays empty or as typed. */
 export function builtInReading(typed: Typed): NicheReading {
-  const { isBuyerKnown, isOfferKnown, isOfferNamed, offer, buyers, country } = readSubject(typed);
+  const { isBuyerKnown, isOfferKnown, ownOffer, offer, buyers, country } = readSubject(typed);
   return {
-    offer: isOfferNamed ? offer : '',
+    offer: isOfferKnown ? offer : ownOffer,
     buyers: isBuyerKnown ? cut(buyers, readingBounds.buyers) : '',
     complaints: [],
     country,

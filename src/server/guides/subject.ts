@@ -15,12 +15,15 @@ import { isTwofold, readTrade, type Trade } from './builtIn/trade.ts';
 import {
   asPhrase,
   buyersPhrase,
+  customersOf,
   groupOf,
+  isOfFirms,
   listenersOf,
   nameOf,
   offerPhrase,
   quoted,
   readBuyers,
+  saidOffer,
   type Setting,
 } from './builtIn/typed.ts';
 import { cut, singularOf, withArticle } from './words.ts';
@@ -36,6 +39,8 @@ export type Subject = Pick<
     ownWords: string;
     /** The same, if it is a name short enough for a title and no table knows it. */
     typedOffer: string;
+    /** What is sold as it was typed, where no table knows it. */
+    ownOffer: string;
     /** What is paid for; `offer` may be something people do by themselves. */
     paid: string;
     /** Whether the tables know the offer or the buyers. */
@@ -100,7 +105,7 @@ const MAX_READ_LENGTH = 1000;
 const MAX_WORDS_LENGTH = 90;
 const MAX_BUYERS_LENGTH = 140;
 /** A longer phrase is too long to repeat in every sentence. */
-const MAX_PEOPLE_LENGTH = 32;
+const MAX_PEOPLE_LENGTH = 36;
 
 /** The fallback audience for private buyers. */
 const anyPrivateKey = 'private';
@@ -125,11 +130,13 @@ export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
     own && own.kind !== audience.kind && audience !== fallback.audience ? own : audience;
   const typed = mayQuote ? asPhrase(buyers, MAX_BUYERS_LENGTH) || ownBuyers(trade) : '';
   const offer = mayQuote && !row ? offerPhrase(trade.sold) : '';
-  const known = row ?? ownTrade(offer, audience);
-  const isGeneric = audience === fallback.audience || audience.key === anyPrivateKey;
+  const said = saidOffer(offer);
+  const known = row ?? ownTrade(said, audience);
+  const isUnknown = audience === fallback.audience;
+  const isGeneric = isUnknown || audience.key === anyPrivateKey;
   const kind = kindOf(audience, own, typed);
   const isCustomer = isGeneric && (known.client === 'customer' || (!row && kind === 'consumer'));
-  const group = isGeneric ? groupOf(typed) : '';
+  const group = isGeneric ? groupOf(typed) || customersOf(typed === '' ? offer : '') : '';
   const { people, one: singular } = (isOwn && !typed && row?.short) || audience;
   // Buyers in the words of the person have a singular in these words, too.
   const { short = group.length <= MAX_PEOPLE_LENGTH ? group : '', setting } = readBuyers(typed);
@@ -144,6 +151,7 @@ export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
   return {
     ...known,
     ownWords: mayQuote ? cut(niche, MAX_WORDS_LENGTH) : '',
+    ownOffer: offer,
     typedOffer: mayQuote && !row ? nameOf(offer) : '',
     isKnown: row !== undefined || audience !== fallback.audience,
     isOfferKnown: row !== undefined,
@@ -153,7 +161,11 @@ export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
     complaints: told,
     country,
     kind,
-    buyers: typed || (isOwn && known.buyers) || audience.buyers,
+    buyers:
+      typed ||
+      (isOwn && known.buyers) ||
+      (isUnknown && offer && `people who buy ${said}`) ||
+      audience.buyers,
     listeners: short || (isGeneric ? listenersOf(typed) : people),
     someone: isGeneric && !short ? 'somebody' : withArticle(one),
     people: short || (isCustomer ? 'customers' : people),
@@ -168,7 +180,7 @@ export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
     problems,
     words: row
       ? mixed(row.words, audience.words, isClose)
-      : [...(offer ? [offer] : []), ...audience.words].slice(0, 4),
+      : [...(offer ? [said] : []), ...audience.words].slice(0, 4),
     setting,
     talk: {
       ...talk,
@@ -193,7 +205,7 @@ function readTyped({ reading = {}, ...typed }: Typed) {
   const { offer, buyers: who } = reading;
   const isRead = Boolean(offer ?? who);
   const own = isRead ? readSubject({ ...typed, reading: { country } }) : undefined;
-  const isSameOffer = !offer || offer === own?.offer;
+  const isSameOffer = !offer || offer === (own?.isOfferKnown ? own.offer : own?.ownOffer);
   const isSame = isSameOffer && (!who || who === cut(own?.buyers ?? '', readingBounds.buyers));
   return {
     niche: isSameOffer ? niche.slice(0, MAX_READ_LENGTH) : offer,
@@ -211,11 +223,8 @@ const ownBuyers = ({ audience, theirs }: Trade) =>
 function kindOf(audience: AudienceRow, own: AudienceRow | undefined, typed: string) {
   if (audience !== tables().unknown.audience) return audience.kind;
   if (own) return own.kind;
-  return typed === '' || FIRMS.test(typed) ? 'business' : 'consumer';
+  return isOfFirms(typed) ? 'business' : 'consumer';
 }
-
-const FIRMS =
-  /\b(?:\w*compan|firm|business|owners? of|manag|director|head|chief|officer|agenc|school|hospital|hotel|restaurant|shop|store|brand|team|dealer|retail|farm|charit|council|club|clinic|practice|startup|maker|manufactur|builder|developer|librar|museum|C[ETFOI]Os?\b)/i;
 
 /** What a trade that no table knows can say: nothing but what the person typed. */
 function ownTrade(offer: string, { moments = [], myth = '', names = [] }: AudienceRow) {

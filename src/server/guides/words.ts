@@ -19,16 +19,28 @@ export const upperFirst = (text: string) =>
 export const withArticle = (noun: string) =>
   `${/^(?:[aeioAEIO]|[FHLMNRSX][A-Z]+\b)/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-/** 'heads of logistics' → 'head of logistics'. */
-export function singularOf(people: string) {
-  const [noun = '', ...rest] = people.split(' ');
-  const one = /(?:ss|us|is)$/.test(noun)
+const IRREGULAR: Readonly<Record<string, string>> = {
+  people: 'person',
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+};
+/** The words for a group end where more is said about it. */
+const GROUP =
+  /^.*?(?=\s(?:of|at|in|with|who|that|over|under|from|for|near|on|to|and|without|looking)\b|[,(]|$)/i;
+
+/** 'heads of logistics' → 'head of logistics', 'young people' → 'young person'. */
+export const singularOf = (people: string) =>
+  people.replace(GROUP, (group) => group.replace(/\S+$/, oneOf));
+
+function oneOf(noun: string) {
+  if (Object.hasOwn(IRREGULAR, noun)) return IRREGULAR[noun] ?? noun;
+  return /(?:ss|us|is)$/.test(noun)
     ? noun
     : noun
         .replace(/ies$/, 'ys')
         .replace(/(?<=ss|x|ch|sh)es$/, 's')
         .replace(/s$/, '');
-  return [one, ...rest].join(' ');
 }
 
 /** For a text that is itself in quotation marks. */

@@ -1,5 +1,5 @@
 import { tables } from '../tables.ts';
-import { cut, quotable } from '../words.ts';
+import { cut, quotable, withArticle } from '../words.ts';
 import { bestMatch } from './match.ts';
 
 const MAX_ABBREVIATION = 5;
@@ -47,7 +47,7 @@ const LEAD_IN =
   /^(?:(?:my \p{L}+ and )?(?:I|we)(?:['’]\p{L}+| also)? \p{L}+ )?(?:(?:sell|selling|making|run|running|offering) )?(?:(?:an?|the|my|our|some) )?/iu;
 /** Where a longer text goes on after what is sold. */
 const OFFER_ENDS =
-  /[,.;:(!?]|\s(?:and (?:I|we)|that|which|who|because|so|in|near|around|based|where|since|all over|and \w+ (?:it|them))\s/i;
+  /[,.;:(!?]|\s(?:and (?:I|we)|that|which|who|because|so|in|near|around|based|looking|where|since|all over|and \w+ (?:it|them))\s/i;
 
 /** What a person sells, as a phrase within a sentence; empty when it is no such phrase. */
 export function offerPhrase(sold: string) {
@@ -82,3 +82,23 @@ const GROUP_ENDS = /\b(?:who|that|which|with|in|at|from|near|across|on|to|and)\b
 
 /** 'heads of logistics at food distributors' → 'heads of logistics'. */
 export const groupOf = (buyers: string) => (buyers.split(GROUP_ENDS)[0] ?? '').trim();
+
+const LONGEST_NAME = 26;
+/** Buyers whom nobody has named are the customers of what is sold, as in “karate school customers”. */
+export const customersOf = (offer: string) =>
+  offer !== '' && offer.length <= LONGEST_NAME
+    ? `${offer.replace(/(?<=[^s])s$/, '')} customers`
+    : '';
+
+/** Whether buyers are companies or people in them; nobody is, where they are not named. */
+export const isOfFirms = (buyers: string) => buyers === '' || FIRMS.test(buyers);
+
+const FIRMS =
+  /\b(?:\w*compan|firm|business|owners? of|manag|director|head|chief|officer|agenc|school|hospital|hotel|restaurant|shop|store|brand|team|dealer|retail|farm|charit|council|club|clinic|practice|startup|maker|manufactur|builder|developer|librar|museum|C[ETFOI]Os?\b)/i;
+
+/** What is a place or a firm is not sold itself: 'karate school' → 'what a karate school offers'. */
+export const saidOffer = (offer: string) =>
+  PLACE.test(offer) ? `what ${withArticle(offer)} offers` : offer;
+
+const PLACE =
+  /\b(?:shop|bookshop|store|school|club|centre|center|studio|restaurant|museum|hotel|nursery|bakery|brewery|farm|clinic|agency|company|firm|theatre|theater|choir|charity|bank|gym|roastery|dairy|pub|cafe|café|practice|garage|salon|business|campsite|home|vineyard|practitioner|solicitor|locksmith|florist|optician|\w+(?:er|or|ist|ian))$/i;
