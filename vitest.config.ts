@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 const pure = [
   'src/server/config.test.ts',
   'src/server/access/weakPasswords.test.ts',
-  'src/server/blog/{articlePage,seedArticles,covers/cover}.test.ts',
+  'src/server/blog/{articlePage,seedArticles}.test.ts',
+  'src/server/covers/*.test.ts',
   'src/server/content/*.test.ts',
   'src/server/guides/{builtIn/*,checks,generate,interruptions,jsonMembers,reading,samples,tables,texts,writtenGuide}.test.ts',
   'src/server/http/{clientAddress,contentSecurityPolicy,passwordLimits,timeouts}.test.ts',
