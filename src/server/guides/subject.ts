@@ -146,6 +146,7 @@ export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
   const problems = [...told, ...mixed(row?.problems, audience.problems, isClose)].slice(0, 4);
   const texts = row ?? audience;
   const episodeOn = (problem: string) => texts.episodes?.[texts.problems.indexOf(problem)];
+  const episodesOf = (problem: string) => episodeOn(problem) ?? [];
   const { papers, ...talk } = (isTold && known.talk) || scene.talk;
   const isOwnTalk = isTold && known.talk !== undefined && told.length === 0;
   return {
@@ -182,13 +183,7 @@ export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
       ? mixed(row.words, audience.words, isClose)
       : [...(offer ? [said] : []), ...audience.words].slice(0, 4),
     setting,
-    talk: {
-      ...talk,
-      paper: paperFor(
-        papers,
-        problems.flatMap((one) => episodeOn(one) ?? []),
-      ),
-    },
+    talk: { ...talk, paper: paperFor(papers, problems.flatMap(episodesOf)) },
     isOwnTalk,
     details: {
       changes: ((isTold && known.details.changes) || scene.details.changes || []).join(', '),

@@ -52,7 +52,7 @@ const personalInfo = {
 const readingText = (maxLength: number) => ({ type: 'string', maxLength });
 const reading = {
   type: 'object',
-  description: 'How the niche is understood; without it, it is read from the niche.',
+  description: 'How the niche is understood',
   properties: {
     offer: readingText(readingBounds.offer),
     buyers: readingText(readingBounds.buyers),
