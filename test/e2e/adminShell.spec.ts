@@ -66,6 +66,26 @@ test('closes the menu of a phone when a view is opened', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
+test('finds documents of the site and settings by their titles and by those of their fields', async ({
+  page,
+}) => {
+  await page.goto('/admin/boards');
+  await openPalette(page);
+  const found = group(page, 'Edit').getByRole('link');
+  for (const [typed, path] of [
+    ['testimonials', '/admin/site/testimonials'],
+    ['smart saver', '/admin/site/offers/smart-saver'],
+    ['prices', '/admin/site/prices'],
+    ['time zone', '/admin/settings'],
+  ] as const) {
+    await field(page).fill(typed);
+    await expect(found.first()).toHaveAttribute('href', path);
+  }
+  await expect(found).toHaveText(/General.*Time zone/);
+  await found.click();
+  await expect(page).toHaveURL('/admin/settings');
+});
+
 test('searches leads, responses, posts and subscribers by keyboard shortcut', async ({
   page,
   site,

@@ -94,7 +94,7 @@ const Team = ({ people }: { people: readonly Person[] }) => (
 const initialsOf = (name: string) =>
   name
     .split(/\s+/)
-    .map((word) => [...word][0] ?? '')
+    .map((word) => word.charAt(0))
     .join('')
     .slice(0, 2);
 

@@ -5,7 +5,7 @@ export const Testimonial = z.strictObject({
   quote: text(),
   name: text(),
   title: text('Title', 'What the person does, and where.'),
-  film: media('video', 'Video', 'Its captions are added in Media.').optional(),
+  film: media('video', 'Video', 'Of the person; Media adds captions.').optional(),
   portrait: media('picture', 'Portrait', 'A square picture, beside the name.').optional(),
   sample: sample(),
   // A path without its extension: it exists as .webm and .mp4, with captions in .vtt.
