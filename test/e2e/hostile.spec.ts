@@ -16,7 +16,8 @@ const hostile: Record<string, [name: string, niche: string]> = {
   emoji: ['👩🏽‍🚀🏳️‍🌈🎙️', '🎙️ podcasts for 👩🏽‍🚀 & 🦷'],
   'text from right to left': ['\u202Eevil עדה לאבלייס', 'ייעוץ עסקי \u202Egnp.exe مرحبا'],
 };
-const evil = 'img, script, [href*="evil"], [href^="javascript"]';
+/** A guide's email has the cover of its show. */
+const evil = 'img:not([src$="/mail.png"]), script, [href*="evil"], [href^="javascript"]';
 
 /** Submits a quiz with hostile answers of each kind. */
 async function finishAll(site: Site) {
@@ -96,7 +97,8 @@ test('shows hostile answers as text in guides, the admin and emails, without ove
       await expectNoSidewaysScroll(page);
       await page.keyboard.press('Escape');
     });
-  await page.goto('/admin/outbox');
+  // Pictures in emails have the public URL.
+  await page.goto(`${site.url.replace('127.0.0.1', 'localhost')}/admin/outbox`);
   for (const { kind, email, guideUrl } of finished)
     await test.step(`${kind} in the mail`, async () => {
       await inRow(page, email, /^Email/).click();

@@ -19,23 +19,45 @@ let focusedBefore: HTMLElement | undefined;
 
 const holdsFocus = () => !!document.getElementById(ID)?.contains(document.activeElement);
 
-export function showToast(toast: NotificationData) {
+type Toast = NotificationData & { id: string };
+
+/**
+ * The notification that shows each toast now. Each showing has an id of its own: one that reused the
+ * id of the toast it replaces could inherit its timer, and disappear with it.
+ */
+const showings = new Map<string, { id: string; timer?: ReturnType<typeof setTimeout> }>();
+let lastShowing = 0;
+
+export function showToast(toast: Toast) {
   const { notifications, queue } = notificationsStore.getState();
+  const former = showings.get(toast.id);
+  clearTimeout(former?.timer);
   const replaced = [...notifications, ...queue].filter(
     ({ id, title, message, role }) =>
-      id === toast.id ||
+      id === former?.id ||
       (title === toast.title && message === toast.message && role === toast.role),
   );
+  const id = `${toast.id}-${++lastShowing}`;
   const show = () =>
-    void Notifications.show({ ...toast, onClose: () => holdsFocus() && focusedBefore?.focus() });
+    void Notifications.show({
+      ...toast,
+      id,
+      onClose: () => {
+        if (showings.get(toast.id)?.id === id) showings.delete(toast.id);
+        if (holdsFocus()) focusedBefore?.focus();
+      },
+    });
+  showings.set(toast.id, { id });
   if (replaced.length === 0) return show();
-  for (const { id } of replaced) if (id) Notifications.hide(id);
+  for (const one of replaced) if (one.id) Notifications.hide(one.id);
   // After the previous one left the page, so screen readers announce the same text again.
-  setTimeout(show, EXIT_MS);
+  showings.set(toast.id, { id, timer: setTimeout(show, EXIT_MS) });
 }
 
-export const updateToast = Notifications.update;
-export const hideToast = Notifications.hide;
+const showingOf = (id: string) => showings.get(id)?.id ?? id;
+export const updateToast = (toast: Toast) =>
+  void Notifications.update({ ...toast, id: showingOf(toast.id) });
+export const hideToast = (id: string) => void Notifications.hide(showingOf(id));
 
 function dismissShown() {
   const id = notificationsStore.getState().notifications[0]?.id;

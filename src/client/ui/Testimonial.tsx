@@ -9,6 +9,7 @@ import { parseImageUrl } from '../../shared/images.ts';
 import type { Media } from '../../shared/media.ts';
 import { claimPlayback, playExclusively } from '../lib/exclusivePlayback.ts';
 import { narrow, wide } from './columns.ts';
+import { ClientLogo } from './ClientLogo.tsx';
 import { MediaPicture } from './MediaPicture.tsx';
 import { type ImageSource, Picture, sizedImage } from './Picture.tsx';
 import { SampleMark } from './SampleMark.tsx';
@@ -65,6 +66,7 @@ export function Testimonial({ quote, name, title, sample, video, ...uploads }: T
                 </Group>
                 <Text c="dimmed">{title}</Text>
               </div>
+              <ClientLogo logo={uploads.logo} />
             </Group>
           </Box>
         </Stack>

@@ -19,6 +19,7 @@ export const Case = z
       .meta({ title: 'Order in which the story is told' }),
     industry: text(),
     picture: media('picture', 'Picture', 'Of the client or the show.').optional(),
+    logo: media('picture', 'Logo', 'Of the client, beside the quote.').optional(),
     image: text('Drawing', 'The path of the picture that is shown without one of your own.'),
     challenge: text(),
     solution: text(),

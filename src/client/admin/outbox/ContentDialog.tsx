@@ -40,11 +40,11 @@ type MailProps = NonNullable<Outputs['outbox']['content']['mail']>;
 const Mail = ({ to, subject, html, text }: MailProps) => (
   <>
     <DetailList items={{ To: to, Subject: subject }} />
-    {/* The sandbox disables scripts and forms. */}
+    {/* The sandbox disables scripts and forms; the same origin shows pictures of this site. */}
     <Box
       component="iframe"
       title={`Email: ${subject}`}
-      sandbox=""
+      sandbox="allow-same-origin"
       srcDoc={html}
       my="sm"
       w="100%"

@@ -33,7 +33,7 @@ test('shows failed emails and their content, and retries or discards them', asyn
   await user.click(await inRow('ada', /^Email/));
   const dialog = await screen.findByRole('dialog');
   const frame = await within(dialog).findByTitle(/^Email: /);
-  expect(frame.getAttribute('sandbox')).toBe('');
+  expect(frame.getAttribute('sandbox')).toBe('allow-same-origin');
   expect(frame.getAttribute('srcdoc')).toContain('The ROI Podcast Agency');
   await user.click(within(dialog).getByText('Plain text'));
   expect(dialog.querySelector('pre')?.textContent).toContain('/newsletter/confirm/');

@@ -1,6 +1,7 @@
 import { Grid, Group, Image, Text, Title } from '@mantine/core';
 import { useContent } from '../../lib/content.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ClientLogo } from '../../ui/ClientLogo.tsx';
 import { narrow, wide } from '../../ui/columns.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import classes from './stories.module.css';
@@ -128,9 +129,12 @@ export function Quote({ story, isLarge = false }: StoryProps & { isLarge?: boole
           “{text}”
         </Text>
       </blockquote>
-      <Text component="figcaption" size="sm" c="dimmed" mt="0.5rem">
-        <strong>{name}</strong>, {title}
-      </Text>
+      <Group component="figcaption" gap="sm" wrap="nowrap" mt="0.5rem">
+        <Text size="sm" c="dimmed">
+          <strong>{name}</strong>, {title}
+        </Text>
+        <ClientLogo logo={story.logo} />
+      </Group>
     </figure>
   );
 }
