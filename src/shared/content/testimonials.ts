@@ -7,7 +7,7 @@ export const Testimonial = z.strictObject({
   title: text('Title', 'What the person does, and where.'),
   film: media('video', 'Video', 'Of the person; Media adds captions.').optional(),
   portrait: media('picture', 'Portrait', 'A square picture, beside the name.').optional(),
-  logo: media('picture', 'Logo', 'Of the company, at the end of the line.').optional(),
+  logo: media('picture', 'Logo', 'Of the company.').optional(),
   sample: sample(),
   // A path without its extension: it exists as .webm and .mp4, with captions in .vtt.
   video: text()
