@@ -19,8 +19,6 @@ let focusedBefore: HTMLElement | undefined;
 
 const holdsFocus = () => !!document.getElementById(ID)?.contains(document.activeElement);
 
-type Toast = NotificationData & { id: string };
-
 /**
  * The notification that shows each toast now. Each showing has an id of its own: one that reused the
  * id of the toast it replaces could inherit its timer, and disappear with it.
@@ -28,36 +26,40 @@ type Toast = NotificationData & { id: string };
 const showings = new Map<string, { id: string; timer?: ReturnType<typeof setTimeout> }>();
 let lastShowing = 0;
 
-export function showToast(toast: Toast) {
+/** `key` identifies the toast that it replaces. */
+export function showToast(toast: NotificationData, key: string) {
   const { notifications, queue } = notificationsStore.getState();
-  const former = showings.get(toast.id);
+  const former = showings.get(key);
   clearTimeout(former?.timer);
   const replaced = [...notifications, ...queue].filter(
     ({ id, title, message, role }) =>
       id === former?.id ||
       (title === toast.title && message === toast.message && role === toast.role),
   );
-  const id = `${toast.id}-${++lastShowing}`;
+  const id = `${key}-${++lastShowing}`;
   const show = () =>
     void Notifications.show({
       ...toast,
       id,
       onClose: () => {
-        if (showings.get(toast.id)?.id === id) showings.delete(toast.id);
+        if (showings.get(key)?.id === id) showings.delete(key);
         if (holdsFocus()) focusedBefore?.focus();
       },
     });
-  showings.set(toast.id, { id });
+  showings.set(key, { id });
   if (replaced.length === 0) return show();
   for (const one of replaced) if (one.id) Notifications.hide(one.id);
   // After the previous one left the page, so screen readers announce the same text again.
-  showings.set(toast.id, { id, timer: setTimeout(show, EXIT_MS) });
+  showings.set(key, { id, timer: setTimeout(show, EXIT_MS) });
 }
 
-const showingOf = (id: string) => showings.get(id)?.id ?? id;
-export const updateToast = (toast: Toast) =>
-  void Notifications.update({ ...toast, id: showingOf(toast.id) });
-export const hideToast = (id: string) => void Notifications.hide(showingOf(id));
+const showingOf = (key: string) => showings.get(key)?.id ?? key;
+export const updateToast = (toast: NotificationData, key: string) =>
+  void Notifications.update({ ...toast, id: showingOf(key) });
+export function hideToast(key: string) {
+  clearTimeout(showings.get(key)?.timer);
+  Notifications.hide(showingOf(key));
+}
 
 function dismissShown() {
   const id = notificationsStore.getState().notifications[0]?.id;

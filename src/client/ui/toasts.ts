@@ -27,11 +27,11 @@ let lastId = 0;
 
 /** Queues a toast. It replaces an earlier one with its id, such as that of a form, or its text. */
 export function toast(text: ToastText, id = `toast-${++lastId}`) {
-  withRegion(({ showToast }) => showToast({ ...toNotification(text), id }));
+  withRegion(({ showToast }) => showToast(toNotification(text), id));
   return {
     update: (change: ToastText) =>
-      withRegion(({ updateToast }) => void updateToast({ ...toNotification(change), id })),
-    dismiss: () => withRegion(({ hideToast }) => void hideToast(id)),
+      withRegion(({ updateToast }) => updateToast(toNotification(change), id)),
+    dismiss: () => withRegion(({ hideToast }) => hideToast(id)),
   };
 }
 
