@@ -23,7 +23,7 @@ type Props = {
 export const ShowReveal = withApi(({ token, guideUrl, isWritten }: Props) => {
   const copy = useContent('pages/quiz');
   const { data: show } = trpc.quiz.show.useQuery({ token }, { enabled: isWritten });
-  // A guide that an editor's former version replaced has no show.
+  // Guides of a former structure have none.
   if (show === null) return null;
   return (
     <Container component="section" aria-label={copy.show.label} pt="clamp(2rem, 5vw, 4rem)">

@@ -10,6 +10,8 @@ export const countryCodes: readonly string[] =
     /../g,
   ) ?? [];
 
+const NO_COUNTRY = 'Must be the two letters of a country, such as US';
+
 /**
  * How a niche is understood: what is sold, who buys it, what buyers complain about in their words, and
  * the country. What is left out is read from the rest of the answers.
@@ -28,14 +30,7 @@ export const Reading = z.object({
       ),
   ),
   country: z.optional(
-    z
-      .string('Must be the two letters of a country, such as US')
-      .check(
-        z.refine(
-          (code) => countryCodes.includes(code),
-          'Must be the two letters of a country, such as US',
-        ),
-      ),
+    z.string(NO_COUNTRY).check(z.refine((code) => countryCodes.includes(code), NO_COUNTRY)),
   ),
 });
 export type Reading = z.output<typeof Reading>;

@@ -26,7 +26,6 @@ export function DocumentForm({ sections, areOpen = false, least = 'editor' }: Pr
   return (
     <Fieldset variant="unstyled" disabled={!canEdit} miw={0}>
       <Stack>
-        {' '}
         {values.length > 0 && (
           <Card padding="lg">
             <Stack gap="sm">
