@@ -10,8 +10,6 @@ export const countryCodes: readonly string[] =
     /../g,
   ) ?? [];
 
-const NO_COUNTRY = 'Must be the two letters of a country, such as US';
-
 /**
  * How a niche is understood: what is sold, who buys it, what buyers complain about in their words, and
  * the country. What is left out is read from the rest of the answers.
@@ -29,8 +27,6 @@ export const Reading = z.object({
         ),
       ),
   ),
-  country: z.optional(
-    z.string(NO_COUNTRY).check(z.refine((code) => countryCodes.includes(code), NO_COUNTRY)),
-  ),
+  country: z.optional(z.enum(countryCodes, 'Must be the two letters of a country, such as US')),
 });
 export type Reading = z.output<typeof Reading>;
